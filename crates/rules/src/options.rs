@@ -115,32 +115,66 @@ pub trait Rules: Clone + Default + Eq {
     }
 }
 
-/// Implements the table of [`Rules`]: for each field the values of its type, each with its name, the default first.
-macro_rules! options {
-    ($($key:ident: $type:ident { $($value:ident = $name:expr),+ };)+) => {
-        const OPTIONS: &'static [crate::RuleOption] =
-            &[$(crate::RuleOption { key: stringify!($key), values: &[$($name),+] }),+];
-
-        fn get(&self, key: &str) -> Option<&'static str> {
-            match key {
-                $(stringify!($key) => Some(match self.$key {
-                    $($type::$value => $name),+
-                }),)+
-                _ => None,
-            }
+/// Defines the rules options of a game: for each a field of `Rules`, and the names of its values, the default first. Where the values have
+/// comments, their type is defined too, with the comment of the field.
+macro_rules! rules {
+    (
+        $(#[$about:meta])*
+        pub struct Rules {
+            $($(#[$doc:meta])+ $key:ident: $type:ident { $($(#[$meaning:meta])* $value:ident = $name:expr),+ $(,)? })+
+        }
+        impl { $($rest:tt)* }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub struct Rules {
+            $($(#[$doc])+ pub $key: $type,)+
         }
 
-        fn set(&mut self, key: &str, value: &str) -> bool {
-            $($(if key == stringify!($key) && value == $name {
-                self.$key = $type::$value;
-                return true;
-            })+)+
-            false
+        $(crate::options::option_type! { $(#[$doc])+ $type { $($(#[$meaning])* $value),+ } })+
+
+        impl crate::Rules for Rules {
+            const OPTIONS: &'static [crate::RuleOption] =
+                &[$(crate::RuleOption { key: stringify!($key), values: &[$($name),+] }),+];
+
+            fn get(&self, key: &str) -> Option<&'static str> {
+                match key {
+                    $(stringify!($key) => Some(match self.$key {
+                        $($type::$value => $name),+
+                    }),)+
+                    _ => None,
+                }
+            }
+
+            fn set(&mut self, key: &str, value: &str) -> bool {
+                $($(if key == stringify!($key) && value == $name {
+                    self.$key = $type::$value;
+                    return true;
+                })+)+
+                false
+            }
+
+            $($rest)*
         }
     };
 }
 
-pub(crate) use options;
+/// The type of an option, unless there is one already.
+macro_rules! option_type {
+    ($(#[$doc:meta])+ $type:ident { $($value:ident),+ }) => {};
+    ($(#[$doc:meta])+ $type:ident { $(#[$default_meaning:meta])+ $default:ident $(, $(#[$meaning:meta])+ $value:ident)+ }) => {
+        $(#[$doc])+
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub enum $type {
+            $(#[$default_meaning])+
+            #[default]
+            $default,
+            $($(#[$meaning])+ $value,)+
+        }
+    };
+}
+
+pub(crate) use {option_type, rules};
 
 fn not_a_pair<R: Rules>(text: &str) -> OptionError {
     let presets = match R::PRESETS {
