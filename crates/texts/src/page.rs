@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::games::words_of;
+use super::games::rules_texts;
 use crate::Language;
 use record::Match;
 use rules::{AnyGame, GameKind, Site};
@@ -64,7 +64,7 @@ pub struct PageError {
 
 /// The rules page of a game in a language.
 pub fn rules_page(kind: GameKind, language: Language) -> Result<Vec<Block>, PageError> {
-    read_page(kind, words_of(kind).rules[language.index()])
+    read_page(kind, rules_texts(kind)[language.index()])
 }
 
 /// Reads the page of a game.
