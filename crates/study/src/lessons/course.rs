@@ -108,16 +108,10 @@ impl FileFormat for Course {
 impl Course {
     /// The course of a game.
     pub fn of(kind: GameKind) -> &'static Self {
-        static COURSES: OnceLock<Vec<(GameKind, Course)>> = OnceLock::new();
-        let courses = COURSES.get_or_init(|| {
-            let read = |kind: GameKind| {
-                let course = Self::read(kind, course_text(kind));
-                (kind, course.expect("a course that is built in should be valid"))
-            };
-            GameKind::ALL.map(read).to_vec()
-        });
-        let found = courses.iter().find(|(other, _)| *other == kind);
-        &found.expect("every game should have a course").1
+        static COURSES: OnceLock<[Course; GameKind::ALL.len()]> = OnceLock::new();
+        let read =
+            |kind| Self::read(kind, course_text(kind)).expect("a course that is built in should be valid");
+        &COURSES.get_or_init(|| GameKind::ALL.map(read))[kind as usize]
     }
 
     /// Reads a course, and plays every step to check it.

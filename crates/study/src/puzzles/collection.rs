@@ -51,16 +51,10 @@ impl Collection {
 
     /// The puzzles of a game that are built in.
     pub fn of(kind: GameKind) -> &'static Self {
-        static COLLECTIONS: OnceLock<Vec<(GameKind, Collection)>> = OnceLock::new();
-        let collections = COLLECTIONS.get_or_init(|| {
-            let read = |kind: GameKind| {
-                let collection = Self::read(kind, puzzles_text(kind));
-                (kind, collection.expect("puzzles that are built in should be valid"))
-            };
-            GameKind::ALL.map(read).to_vec()
-        });
-        let found = collections.iter().find(|(other, _)| *other == kind);
-        &found.expect("every game should have puzzles").1
+        static COLLECTIONS: OnceLock<[Collection; GameKind::ALL.len()]> = OnceLock::new();
+        let read =
+            |kind| Self::read(kind, puzzles_text(kind)).expect("puzzles that are built in should be valid");
+        &COLLECTIONS.get_or_init(|| GameKind::ALL.map(read))[kind as usize]
     }
 
     /// Reads a file, and sets up every puzzle to check it. Their proofs are not checked: see [`Puzzle::prove`].
