@@ -3,7 +3,7 @@
 use super::before_swap::search_before_swap;
 use super::fair_start::{needs_trials, search_first_turn, with_swap};
 use super::proof::Prove;
-use super::training::OfGame;
+use super::training::Sampler;
 use super::why::why;
 use super::{kulami, napoleon, netzwerk};
 use crate::{
@@ -187,9 +187,9 @@ pub const fn skill(kind: GameKind, level: Level) -> Skill {
 /// What learns the weights of a game's evaluation; `None` for games that are judged by playouts.
 pub fn learner(kind: GameKind) -> Option<Box<dyn Learner>> {
     match kind {
-        GameKind::Netzwerk => Some(Box::new(OfGame::<Netzwerk>::new())),
+        GameKind::Netzwerk => Some(Box::new(Sampler::<Netzwerk>::new())),
         GameKind::Kulami => None,
-        GameKind::Napoleon => Some(Box::new(OfGame::<Napoleon>::new())),
+        GameKind::Napoleon => Some(Box::new(Sampler::<Napoleon>::new())),
     }
 }
 
