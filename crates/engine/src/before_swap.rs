@@ -26,12 +26,12 @@ pub(super) fn search_before_swap<G: Searchable>(
     }
     let mut budget = Budget::new(*limits, stop);
     let first = searcher.search(root, &budget.left_of(LEAST_NODES), stop, |result| on_info(result, None));
-    budget.spend(first.nodes);
+    budget.nodes += first.nodes;
     if budget.is_over() || first.is_exact {
         return (first, None);
     }
-    let tried = try_out(root, searcher.skill(), searcher.seed(), TRIALS, &budget.left(), stop);
-    budget.spend(tried.nodes);
+    let tried = try_out(root, searcher.skill, searcher.seed, TRIALS, &budget.left(), stop);
+    budget.nodes += tried.nodes;
     let value = tried.eval::<G>().filter(|_| tried.games >= FEWEST);
     let whole = |result: &SearchResult<G::Action>, before: u64, budget: &Budget<'_>| SearchResult {
         nodes: before + result.nodes,
@@ -44,7 +44,7 @@ pub(super) fn search_before_swap<G: Searchable>(
     if budget.is_over() || first.nodes < LEAST_NODES {
         return (result, value);
     }
-    let before = budget.nodes();
+    let before = budget.nodes;
     let deeper =
         searcher.search(root, &budget.left(), stop, |result| on_info(&whole(result, before, &budget), value));
     let deeper = whole(&deeper, before, &budget);

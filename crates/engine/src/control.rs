@@ -14,9 +14,9 @@ pub(super) const NODES_PER_CHECK: u64 = 32;
 #[derive(Debug)]
 pub(super) struct Budget<'a> {
     limits: Limits,
-    stop: &'a Stop,
+    pub(super) stop: &'a Stop,
     began: Instant,
-    nodes: u64,
+    pub(super) nodes: u64,
 }
 
 impl<'a> Budget<'a> {
@@ -24,20 +24,8 @@ impl<'a> Budget<'a> {
         Self { limits, stop, began: Instant::now(), nodes: 0 }
     }
 
-    pub(super) const fn spend(&mut self, nodes: u64) {
-        self.nodes += nodes;
-    }
-
-    pub(super) const fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
     pub(super) fn elapsed(&self) -> Duration {
         self.began.elapsed()
-    }
-
-    pub(super) const fn stop(&self) -> &'a Stop {
-        self.stop
     }
 
     pub(super) fn left(&self) -> Limits {
@@ -63,7 +51,7 @@ impl<'a> Budget<'a> {
 /// A running search's limits, node count and clock, shared by its threads.
 #[derive(Debug)]
 pub(super) struct SearchControl<'a> {
-    limits: Limits,
+    pub(super) limits: Limits,
     stop: &'a Stop,
     began: Instant,
     /// The plays of all threads, reported in batches.
@@ -80,10 +68,6 @@ impl<'a> SearchControl<'a> {
             nodes: AtomicU64::new(0),
             is_over: AtomicBool::new(false),
         }
-    }
-
-    pub(super) const fn limits(&self) -> &Limits {
-        &self.limits
     }
 
     pub(super) fn elapsed(&self) -> Duration {

@@ -47,11 +47,11 @@ pub(super) fn search_first_turn<G: Searchable>(
 ) -> SearchResult<G::Action> {
     let mut budget = Budget::new(*limits, stop);
     let mut candidates = candidates(root.position());
-    let measured = measured_lines(root.position(), &candidates, limits.lines, searcher.seed());
+    let measured = measured_lines(root.position(), &candidates, limits.lines, searcher.seed);
     let result = |lines, depth, budget: &Budget<'_>| SearchResult {
         lines,
         depth,
-        nodes: budget.nodes(),
+        nodes: budget.nodes,
         elapsed: budget.elapsed(),
         is_exact: false,
     };
@@ -70,7 +70,7 @@ pub(super) fn search_first_turn<G: Searchable>(
         if !is_unfinished || lines.is_empty() {
             (lines, depth) = (fairest_lines(&mut candidates, fairest), reached);
             if limits.lines <= 1 {
-                vary(&mut lines, G::ADVANTAGE / TOLERANCE, searcher.seed());
+                vary(&mut lines, G::ADVANTAGE / TOLERANCE, searcher.seed);
             }
             lines.truncate(limits.lines.max(1));
             on_info(&result(lines.clone(), depth, &budget));
@@ -120,10 +120,9 @@ impl Pass {
                 let limits = Limits { lines: 1, ..left };
                 let trials = self.with_trials.then_some(TRIALS[round]);
                 let skill =
-                    searcher.skill().map(|skill| Skill { nodes: skill.nodes * OF_LEVEL[round], ..skill });
-                let found =
-                    evaluate(searcher, skill, root, &candidates[index], trials, &limits, budget.stop());
-                budget.spend(found.nodes);
+                    searcher.skill.map(|skill| Skill { nodes: skill.nodes * OF_LEVEL[round], ..skill });
+                let found = evaluate(searcher, skill, root, &candidates[index], trials, &limits, budget.stop);
+                budget.nodes += found.nodes;
                 looked.is_cut |= !found.is_final;
                 looked.depth = looked.depth.max(1 + found.depth);
                 candidates[index].line = Some(found.line);
@@ -254,7 +253,7 @@ fn evaluate<G: Searchable>(
     }
     let mut nodes = 0;
     if let Some(games) = trials {
-        let tried = try_out(&after, searcher.skill(), searcher.seed(), games, limits, stop);
+        let tried = try_out(&after, searcher.skill, searcher.seed, games, limits, stop);
         if let Some(eval) = tried.eval::<G>() {
             let line = Line { eval: Eval(-eval.0.abs()), turns };
             return Found { line, nodes: tried.nodes, depth: 0, is_final: tried.games == games };

@@ -34,7 +34,7 @@ pub(super) struct Sampler<'a> {
     control: &'a SearchControl<'a>,
     start: Playout<'a>,
     path: Vec<usize>,
-    done: u64,
+    pub(super) done: u64,
     next_info: u64,
 }
 
@@ -48,10 +48,6 @@ impl<'a> Sampler<'a> {
         tree.begin(game.key(), seed);
         let path = Vec::with_capacity(64);
         Self { game, tree, control, start: Playout::new(game), path, done: 0, next_info: FIRST_INFO }
-    }
-
-    pub(super) const fn done(&self) -> u64 {
-        self.done
     }
 
     /// What the playouts so far say of the end.
@@ -173,7 +169,7 @@ fn result_so_far(game: &Kulami, tree: &Tree, control: &SearchControl<'_>) -> Sea
     let sites = game.layout().fields();
     let turn = |play_key: u16| vec![Action { at: sites[usize::from(play_key)] }];
     let mut best = tree.ranked(0);
-    best.truncate(control.limits().lines.max(1));
+    best.truncate(control.limits.lines.max(1));
     // A play sampled less often must not look better, whatever its average.
     let mut most = i32::MAX;
     let lines = best.into_iter().map(|i| {

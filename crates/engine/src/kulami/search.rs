@@ -75,7 +75,7 @@ fn sample_and_solve(
         let work = tried / SOLVER_SPEED;
         control.count(work - counted);
         counted = work;
-        if work >= sampler.done() + sampler.done() / SLICE {
+        if work >= sampler.done + sampler.done / SLICE {
             sampler.run(work, on_info);
         }
     });

@@ -32,7 +32,7 @@ impl<G: Searchable> Search<'_, G> {
             plays.retain(seen);
         }
         plays.sort_by_cached_key(|play| -position.ordering_score(play));
-        if let Some(planned) = root.planned() {
+        if let Some(planned) = &root.planned {
             plays.retain(|play| G::play_key(play) != G::play_key(planned));
             plays.insert(0, planned.clone());
         }

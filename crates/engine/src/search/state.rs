@@ -59,10 +59,10 @@ impl<'a, G: Searchable> Search<'a, G> {
             line: Vec::new(),
             killers: [0; 2],
         };
-        let mut path = root.repeatable().to_vec();
+        let mut path = root.repeatable.clone();
         path.reserve(MAX_PLY + 2);
         let mut quiet = [0; MAX_PLY + 2];
-        quiet[0] = root.quiet();
+        quiet[0] = root.quiet;
         Self {
             control,
             table,

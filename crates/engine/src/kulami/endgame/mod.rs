@@ -66,7 +66,7 @@ pub(in crate::kulami) fn solve_beside(
         return Vec::new();
     }
     let mut solver = Solver::new(&fixed, control, table, on_tried);
-    let ends = solver.solve(&start, control.limits().lines, guess);
+    let ends = solver.solve(&start, control.limits.lines, guess);
     solver.flush_count();
     let exact = |(eval, fields): (i32, Vec<Field>)| {
         let sites = game.layout().fields();
