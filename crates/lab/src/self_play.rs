@@ -49,8 +49,6 @@ enum PlayedBy {
 }
 
 impl<'a> Side<'a> {
-    /// # Errors
-    /// Another program cannot be used.
     fn new(
         config: &'a EngineConfig,
         start: &AnyGame,
@@ -75,9 +73,6 @@ impl<'a> Side<'a> {
     }
 
     /// The actions for the rest of the turn, or some of them.
-    ///
-    /// # Errors
-    /// Another program fails.
     fn turn(&mut self, game: &Match<AnyGame>, root: &AnyRootPosition) -> Result<Vec<AnyAction>, PlayerError> {
         let (mut limits, stop) = (self.config.limits, self.stop);
         // A level chooses first turns, and swaps after quick games, within limits of its own.
@@ -127,9 +122,6 @@ pub(crate) fn play(
 }
 
 /// The same, for the whole match and how it ended; `None` if it was cut off.
-///
-/// # Errors
-/// As above.
 pub(crate) fn play_out(
     opening: Match<AnyGame>,
     starter: Player,
@@ -188,9 +180,6 @@ pub(crate) fn play_out(
 }
 
 /// Plays a turn that was found, as far as the game goes: a house rule may end it in the middle of a planned turn.
-///
-/// # Errors
-/// The action that is not legal, and why.
 pub(crate) fn play_turn(game: &mut Match<AnyGame>, turn: &[AnyAction]) -> Result<(), String> {
     for action in turn {
         game.play(action).map_err(|why| format!("{action}, but {why}"))?;

@@ -54,9 +54,6 @@ pub(crate) enum PlayerError {
 
 impl UgiPlayer {
     /// Starts the program of a configuration and sets it up for the matches that start like this.
-    ///
-    /// # Errors
-    /// It cannot be started, does not speak the protocol, or does not take the options.
     pub(crate) fn start(
         command: &str,
         config: &EngineConfig,
@@ -125,9 +122,6 @@ impl UgiPlayer {
     }
 
     /// The action that the program chooses in the current position of a match.
-    ///
-    /// # Errors
-    /// The program is silent, ends, does not take the position, or answers with something that is not an action.
     pub(crate) fn action(
         &mut self,
         game: &Match<AnyGame>,
@@ -167,9 +161,6 @@ impl UgiPlayer {
     }
 
     /// Waits until everything sent is dealt with.
-    ///
-    /// # Errors
-    /// It is silent, or has complained: it would play something else.
     fn make_ready(&mut self, patience: Patience) -> Result<(), Fault> {
         self.send("isready");
         let Answer { remark, .. } = self.output.wait_for("readyok", patience)?;
@@ -205,9 +196,6 @@ struct Output {
 
 impl Output {
     /// Waits for a line that begins with a word, whatever other lines come before it.
-    ///
-    /// # Errors
-    /// There is none in this time, the program has ended, or the match was stopped.
     fn wait_for(&self, word: &str, patience: Patience) -> Result<Answer, Fault> {
         let began = Instant::now();
         let (mut heard, mut remark) = (began, None);

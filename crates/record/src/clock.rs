@@ -58,9 +58,6 @@ pub enum ClockError {
 
 impl Clock {
     /// A clock that gives each player so many seconds for the match, and adds so many with every turn.
-    ///
-    /// # Errors
-    /// The numbers are not within [`LIMITS`] and [`INCREMENTS`].
     pub fn new(limit_seconds: u32, increment_seconds: u32) -> Result<Self, ClockError> {
         if !LIMITS.contains(&limit_seconds) {
             return Err(ClockError::Limit(limit_seconds));
@@ -73,9 +70,6 @@ impl Clock {
     }
 
     /// The same clock with these milliseconds left, the first player's first.
-    ///
-    /// # Errors
-    /// It can never show them.
     pub fn with_left(self, left: Reading) -> Result<Self, ClockError> {
         if let Some(much) = left.into_iter().find(|left| *left > self.most()) {
             return Err(ClockError::TooMuch(much));

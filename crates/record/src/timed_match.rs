@@ -145,9 +145,6 @@ impl TimedMatch {
     }
 
     /// Ends the match by a decision of the players. What was undone before can be redone once the decision is taken back.
-    ///
-    /// # Errors
-    /// The match is over already; it is then unchanged.
     pub fn end(&mut self, ending: Ending) -> Result<(), AlreadyOver> {
         if self.outcome().is_some() {
             return Err(AlreadyOver);

@@ -83,9 +83,6 @@ pub trait FileFormat: Serialize + DeserializeOwned {
     const LARGEST: u64;
 
     /// Reads the fields of a file of this format: the current one, or an older one, which has to be migrated.
-    ///
-    /// # Errors
-    /// The text is not RON, or has other fields.
     fn from_format(format: u32, text: &str) -> Result<Self, FormatError> {
         let _ = format;
         Ok(ron::from_str(text)?)
@@ -99,9 +96,6 @@ struct Head {
 }
 
 /// Parses the text of a file, of the current format or an older one.
-///
-/// # Errors
-/// Why it cannot be read.
 pub fn parse<F: FileFormat>(text: &str) -> Result<F, FormatError> {
     let found = text.len() as u64;
     if found > F::LARGEST {

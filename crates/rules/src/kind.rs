@@ -214,9 +214,6 @@ impl GameKind {
     /// assert_eq!(game.picture(), board.join("\n"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    ///
-    /// # Errors
-    /// What is wrong with the rules, or everything that is wrong with the board or the position.
     pub fn set_up(
         self,
         rules: &str,

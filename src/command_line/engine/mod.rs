@@ -71,9 +71,6 @@ pub struct Engine {
 
 impl Engine {
     /// Answers until the input ends.
-    ///
-    /// # Errors
-    /// An option is invalid, or the output cannot be written.
     pub fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
         self.serve(io::stdin(), out)
     }

@@ -45,9 +45,6 @@ pub(super) struct GameRecord {
 
 impl GameRecord {
     /// Opens a file, or creates it; returns it with the games in it.
-    ///
-    /// # Errors
-    /// It cannot be read or written, or it is the file of something else.
     pub(super) fn open(path: &Path, measures: String) -> Result<(Self, Vec<Game>), CommandError> {
         let fault = |what: &str| CommandError::Usage(format!("--resume: {}: {what}", path.display()));
         let head = Balance { format: FORMAT, measures };
@@ -86,9 +83,6 @@ impl GameRecord {
     }
 
     /// Adds a game.
-    ///
-    /// # Errors
-    /// It cannot be written.
     pub(super) fn add(&mut self, game: &Game) -> Result<(), CommandError> {
         self.write(&text_of(game))
     }

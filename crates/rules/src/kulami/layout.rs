@@ -19,9 +19,6 @@ pub struct Layout(&'static Board);
 
 impl Layout {
     /// The layout of these panels, wherever they are on the grid.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
     pub fn from_panels(panels: &[Panel]) -> Result<Self, Faults<LayoutFault>> {
         let least = |of: fn(&Panel) -> u8| panels.iter().map(of).min().unwrap_or(0);
         let (file, rank) = (least(|panel| panel.corner.file), least(|panel| panel.corner.rank));
@@ -38,9 +35,6 @@ impl Layout {
     }
 
     /// The layout that a text describes.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
     pub fn from_text(text: &str) -> Result<Self, Faults<LayoutFault>> {
         if let Some(board) = known().get(text) {
             return Ok(Self(board));

@@ -54,9 +54,6 @@ impl NamedLayout {
     pub const LARGEST: u64 = 16 * 1024;
 
     /// A layout with a name; spaces at the ends of the name are removed.
-    ///
-    /// # Errors
-    /// The name is empty, too long, or contains control characters.
     pub fn new(name: &str, layout: Layout) -> Result<Self, LayoutFileError> {
         if is_fit(name) {
             Ok(Self { name: name.trim().to_owned(), layout })
@@ -66,9 +63,6 @@ impl NamedLayout {
     }
 
     /// Reads the text of a file.
-    ///
-    /// # Errors
-    /// What is wrong with it: if it can be parsed, everything that is wrong with its name and its layout.
     pub fn from_ron(text: &str) -> Result<Self, LayoutFileError> {
         let contents: Contents = file_format::parse(text)?;
         let layout = Layout::from_text(&contents.rows.join("/"));
@@ -118,9 +112,6 @@ pub fn shipped() -> &'static [(&'static str, NamedLayout)] {
 
 impl Layout {
     /// The built-in layout of that name, or else the one that the text describes.
-    ///
-    /// # Errors
-    /// There is no such name, or everything that is wrong with the layout.
     pub fn from_name_or_text(text: &str) -> Result<Self, Faults<LayoutFault>> {
         let shipped = shipped();
         if let Some((_, named)) = shipped.iter().find(|(key, _)| *key == text) {

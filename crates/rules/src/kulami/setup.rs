@@ -50,9 +50,6 @@ impl Kulami {
     }
 
     /// The position that a position string, `LAYOUT MOVES`, describes.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
     pub fn from_text(text: &str, rules: Rules) -> Result<Self, Faults<Fault>> {
         let parts: Vec<&str> = text.split_ascii_whitespace().collect();
         let [layout, moves] = parts[..] else { return Err(Faults(vec![Fault::Parts(parts.len())])) };

@@ -21,17 +21,11 @@ impl Map {
     pub const LARGEST: u64 = LARGEST;
 
     /// The map of a sketch.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
     pub fn from_sketch(sketch: &Sketch) -> Result<Self, Faults<MapFault>> {
         check(sketch).map(|tables| Self(store(tables))).map_err(Faults)
     }
 
     /// Reads the text of a file.
-    ///
-    /// # Errors
-    /// What is wrong with it: if it can be parsed, everything that is wrong with the map.
     pub fn from_ron(text: &str) -> Result<Self, MapFileError> {
         // The lock is released before the map is built, as storing the map takes it again.
         let tables = known().get(text).copied();

@@ -81,9 +81,6 @@ pub fn shipped() -> &'static [(&'static str, Map)] {
 
 impl Map {
     /// The built-in map of that name, or else the one that the text of a file describes.
-    ///
-    /// # Errors
-    /// There is no such name, or everything that is wrong with the text.
     pub fn from_name_or_ron(text: &str) -> Result<Self, MapFileError> {
         if let Some((_, map)) = shipped().iter().find(|(key, _)| *key == text) {
             return Ok(*map);

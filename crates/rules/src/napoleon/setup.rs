@@ -72,9 +72,6 @@ impl Napoleon {
     }
 
     /// The position that a position string, `BOARD SIDE`, describes on a map.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
     pub fn from_text(text: &str, map: Map, rules: Rules) -> Result<Self, Faults<Fault>> {
         let parts: Vec<&str> = text.split_ascii_whitespace().collect();
         let [board, side] = parts[..] else { return Err(Faults(vec![Fault::Parts(parts.len())])) };

@@ -51,9 +51,6 @@ pub enum Illegal {
 
 impl Netzwerk {
     /// Whether an action is legal.
-    ///
-    /// # Errors
-    /// Why it is not.
     pub(super) fn check(&self, action: &Action) -> Result<(), Illegal> {
         // The list of legal actions decides; the reason only explains.
         if self.actions().contains(action) {

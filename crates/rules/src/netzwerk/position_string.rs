@@ -7,9 +7,6 @@ use crate::{Faults, Player, Site};
 
 impl Setup {
     /// Reads a position string, `BOARD SIDE PHASE BARRED SHIFTED`.
-    ///
-    /// # Errors
-    /// Everything in the text that cannot be read.
     pub fn from_text(text: &str, rules: Rules) -> Result<Self, Faults<Fault>> {
         let parts: Vec<&str> = text.split_ascii_whitespace().collect();
         let [board, side, phase, barred, shifted] = parts[..] else {
@@ -134,9 +131,6 @@ impl fmt::Display for Netzwerk {
 
 impl Netzwerk {
     /// The position that a position string describes.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
     pub fn from_text(text: &str, rules: Rules) -> Result<Self, Faults<Fault>> {
         Self::from_setup(&Setup::from_text(text, rules)?)
     }

@@ -66,9 +66,6 @@ impl Review {
     pub const LARGEST: u64 = 8 * 1024 * 1024;
 
     /// Reads what a file says about a match.
-    ///
-    /// # Errors
-    /// Why it is not the review of this match.
     pub fn from_ron(text: &str, game: &Match<AnyGame>) -> Result<Self, ReviewError> {
         let file: ReviewFile = file_format::parse(text)?;
         if file.method != METHOD {
