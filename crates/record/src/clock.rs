@@ -33,7 +33,7 @@ pub(super) type Reading = [u64; 2];
 pub struct Clock {
     limit_ms: u64,
     increment_ms: u64,
-    left: Reading,
+    pub(super) left: Reading,
 }
 
 /// Why a clock is not valid.
@@ -127,15 +127,6 @@ impl Clock {
         }
     }
 
-    pub(super) const fn reading(&self) -> Reading {
-        self.left
-    }
-
-    /// Sets it to what it has shown before.
-    pub(super) const fn show(&mut self, reading: Reading) {
-        self.left = reading;
-    }
-
     /// The most that it can show: a match has no more turns than actions.
     const fn most(&self) -> u64 {
         self.limit_ms + self.increment_ms * LONGEST as u64
@@ -149,13 +140,11 @@ pub(super) fn readings_text<'a>(readings: impl IntoIterator<Item = &'a Reading>)
 
 /// Parses readings. The error is the first one that is not two numbers.
 pub(super) fn parse_readings(text: &str) -> Result<Vec<Reading>, ClockError> {
-    text.split_ascii_whitespace().map(parse_reading).collect()
-}
-
-fn parse_reading(word: &str) -> Result<Reading, ClockError> {
-    let numbers = || {
+    let numbers = |word: &str| {
         let (one, two) = word.split_once('/')?;
         Some([one.parse().ok()?, two.parse().ok()?])
     };
-    numbers().ok_or_else(|| ClockError::NoReading(word.chars().take(40).collect()))
+    let reading =
+        |word: &str| numbers(word).ok_or_else(|| ClockError::NoReading(word.chars().take(40).collect()));
+    text.split_ascii_whitespace().map(reading).collect()
 }

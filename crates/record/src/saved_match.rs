@@ -57,7 +57,9 @@ impl SavedMatch {
         check_sizes(&file)?;
         // The clock is checked before the actions are played, which may take a while.
         let clock = file.clock.as_ref().map(read_clock).transpose()?;
-        let game = play_through(&file)?;
+        let mut game = Match::new(set_up(&file)?);
+        play_turns(&mut game, &file.turns)?;
+        play_undone(&mut game, &file.undone)?;
         let readings = file.clock.as_ref().and_then(|clock| clock.readings.as_ref());
         let mut timed = match (clock, readings) {
             (Some(clock), Some(ReadingsFields { undo, redo })) => {
@@ -147,7 +149,8 @@ pub(super) fn check_sizes(file: &MatchFile) -> Result<(), SaveError> {
             return Err(SaveError::Time { field, found });
         }
     }
-    let words = || file.turns.iter().flat_map(|turn| words(turn)).chain(undone_words(file));
+    let turns = || file.turns.iter().flat_map(|turn| turn.split_ascii_whitespace());
+    let words = || turns().chain(file.undone.iter().map(String::as_str));
     let actions = words().count();
     if actions > LONGEST {
         return Err(SaveError::TooMany(actions));
@@ -157,22 +160,6 @@ pub(super) fn check_sizes(file: &MatchFile) -> Result<(), SaveError> {
         return Err(SaveError::TooLong(letters));
     }
     Ok(())
-}
-
-fn words(turn: &str) -> impl Iterator<Item = &str> {
-    turn.split_ascii_whitespace()
-}
-
-fn undone_words(file: &MatchFile) -> impl Iterator<Item = &str> {
-    file.undone.iter().map(String::as_str)
-}
-
-/// Sets the match up, and plays its actions.
-fn play_through(file: &MatchFile) -> Result<Match<AnyGame>, SaveError> {
-    let mut game = Match::new(set_up(file)?);
-    play_turns(&mut game, &file.turns)?;
-    play_undone(&mut game, &file.undone)?;
-    Ok(game)
 }
 
 /// The position from which the match starts.
@@ -194,7 +181,7 @@ fn set_up(file: &MatchFile) -> Result<AnyGame, SaveError> {
 fn play_turns(game: &mut Match<AnyGame>, turns: &[String]) -> Result<(), SaveError> {
     for (i, line) in turns.iter().enumerate() {
         let turn = i + 1;
-        let mut rest = words(line).peekable();
+        let mut rest = line.split_ascii_whitespace().peekable();
         if rest.peek().is_none() {
             return Err(SaveError::EmptyTurn(turn));
         }
@@ -262,8 +249,8 @@ fn write_clock(clock: Clock, timed: &TimedMatch) -> ClockFields {
         increment: seconds(clock.increment_ms()),
         left_ms: (clock.left(Player::One), clock.left(Player::Two)),
         readings: Some(ReadingsFields {
-            undo: readings_text(timed.undo_readings()),
-            redo: readings_text(timed.redo_readings()),
+            undo: readings_text(&timed.undo),
+            redo: readings_text(timed.redo.iter().rev()),
         }),
     }
 }

@@ -65,9 +65,9 @@ pub struct TimedMatch {
     game: Match<AnyGame>,
     clock: Option<Clock>,
     /// The reading before each action that was played. Empty without a clock, as `redo` is.
-    undo: Vec<Reading>,
+    pub(super) undo: Vec<Reading>,
     /// The reading before each undo; that of the next action to be redone is the last.
-    redo: Vec<Reading>,
+    pub(super) redo: Vec<Reading>,
     ended: Option<Ending>,
 }
 
@@ -80,8 +80,8 @@ impl TimedMatch {
             let played = game.played().len() as u64;
             let at = |left: u64, number| (clock.limit_ms() * (played - number) + left * number) / played;
             // The player still had some time.
-            undo.extend((0..played).map(|number| clock.reading().map(|left| at(left, number).max(1))));
-            redo.extend(game.undone().map(|_| clock.reading()));
+            undo.extend((0..played).map(|number| clock.left.map(|left| at(left, number).max(1))));
+            redo.extend(game.undone().map(|_| clock.left));
         }
         Self { game, clock, undo, redo, ended: None }
     }
@@ -122,16 +122,6 @@ impl TimedMatch {
     /// The players' time, if it is limited.
     pub const fn clock(&self) -> Option<Clock> {
         self.clock
-    }
-
-    /// The clock's readings that undo brings back, the first action's first.
-    pub(super) fn undo_readings(&self) -> &[Reading] {
-        &self.undo
-    }
-
-    /// The clock's readings that redo brings back, that of the next action first.
-    pub(super) fn redo_readings(&self) -> impl Iterator<Item = &Reading> {
-        self.redo.iter().rev()
     }
 
     /// The end of the match: by the rules, by a house rule, by the clock, or by the players themselves.
@@ -182,7 +172,7 @@ impl TimedMatch {
         let swaps_sides = effects.contains(&Effect::SidesSwapped);
         self.redo.clear();
         if let Some(clock) = &mut self.clock {
-            self.undo.push(clock.reading());
+            self.undo.push(clock.left);
             if ends_turn {
                 clock.end_turn(player);
             }
@@ -210,8 +200,8 @@ impl TimedMatch {
             && let Some(clock) = &mut self.clock
             && let Some(before) = self.undo.pop()
         {
-            self.redo.push(clock.reading());
-            clock.show(before);
+            self.redo.push(clock.left);
+            clock.left = before;
         }
         has_undone
     }
@@ -230,8 +220,8 @@ impl TimedMatch {
         if let Some(clock) = &mut self.clock
             && let Some(after) = self.redo.pop()
         {
-            self.undo.push(clock.reading());
-            clock.show(after);
+            self.undo.push(clock.left);
+            clock.left = after;
         }
         Some(self.game.last_effects())
     }
