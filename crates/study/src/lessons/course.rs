@@ -158,34 +158,22 @@ impl Step {
 
     /// The actions that *Show me* plays.
     pub fn solution(&self) -> &str {
-        match &self.task {
-            Task::Play { solution, .. } => solution,
-            Task::Match { .. } => "",
-        }
+        if let Task::Play { solution, .. } = &self.task { solution } else { "" }
     }
 
     /// What the opponent plays at the end of the step.
     pub fn reply(&self) -> &str {
-        match &self.task {
-            Task::Play { reply, .. } => reply,
-            Task::Match { .. } => "",
-        }
+        if let Task::Play { reply, .. } = &self.task { reply } else { "" }
     }
 
     /// The conditions for the actions of the step.
     pub fn goals(&self) -> &[Condition] {
-        match &self.task {
-            Task::Play { goals, .. } => goals,
-            Task::Match { .. } => &[],
-        }
+        if let Task::Play { goals, .. } = &self.task { goals } else { &[] }
     }
 
     /// The ideas of the match.
     pub fn ideas(&self) -> &[Idea] {
-        match &self.task {
-            Task::Play { .. } => &[],
-            Task::Match { ideas } => ideas,
-        }
+        if let Task::Match { ideas } = &self.task { ideas } else { &[] }
     }
 
     fn check(&self, kind: GameKind) -> Result<(), String> {
