@@ -43,22 +43,6 @@ impl OwnRoot {
             AnyPosition::Napoleon(game) => Self::Napoleon(RootPosition::new(*game)),
         }
     }
-
-    fn advance(&mut self, next: &AnyPosition) -> bool {
-        of_each!(self, OwnRoot, root => OneGame::of(next).map(|next| root.advance(next)).is_some())
-    }
-
-    fn search(
-        &self,
-        searcher: &mut Searcher,
-        limits: &Limits,
-        stop: &Stop,
-        on_info: &mut dyn FnMut(AnySearchResult),
-    ) -> AnySearchResult {
-        of_each!(self, OwnRoot, root => searcher
-            .search(root, limits, stop, |result| on_info(result.clone().map(AnyAction::from)))
-            .map(AnyAction::from))
-    }
 }
 
 impl AnyRootPosition {
@@ -79,16 +63,14 @@ impl AnyRootPosition {
     #[must_use]
     pub fn advance(&mut self, next: &AnyGame) -> bool {
         // A swap leaves the position as it is: it has not come back.
-        let is_swap = self.swap == SwapStage::Offered && self.is_at(next.position());
-        if !is_swap && !self.own.advance(next.position()) {
-            return false;
-        }
+        of_each!(&mut self.own, OwnRoot, root => {
+            let Some(position) = OneGame::of(next.position()) else { return false };
+            if self.swap != SwapStage::Offered || root.position() != position {
+                root.advance(position);
+            }
+        });
         self.swap = next.swap_stage();
         true
-    }
-
-    fn is_at(&self, position: &AnyPosition) -> bool {
-        of_each!(&self.own, OwnRoot, root => OneGame::of(position) == Some(root.position()))
     }
 
     /// Has the rest of a turn that an earlier search found searched before any other. Actions of another game are left out.
@@ -125,22 +107,24 @@ impl AnyRootPosition {
         stop: &Stop,
         mut on_info: impl FnMut(&AnySearchResult),
     ) -> AnySearchResult {
-        match self.swap {
-            SwapStage::Closed => self.own.search(searcher, limits, stop, &mut |result| on_info(&result)),
+        of_each!(&self.own, OwnRoot, root => match self.swap {
+            SwapStage::Closed => searcher
+                .search(root, limits, stop, |result| on_info(&result.clone().map(AnyAction::from)))
+                .map(AnyAction::from),
+            SwapStage::FirstTurn => search_first_turn(searcher, root, limits, stop, &mut |result| {
+                on_info(&result.clone().map(AnyAction::from));
+            })
+            .map(AnyAction::from),
             SwapStage::Offered => {
-                let with_swap = |result, value| with_swap(result, AnyAction::Swap, value, limits.lines);
-                of_each!(&self.own, OwnRoot, root => {
-                    let (result, value) = search_before_swap(searcher, root, limits, stop, &mut |result, value| {
-                        on_info(&with_swap(result.clone().map(AnyAction::from), value));
-                    });
-                    with_swap(result.map(AnyAction::from), value)
-                })
+                let with_swap = |result: SearchResult<_>, value| {
+                    with_swap(result.map(AnyAction::from), AnyAction::Swap, value, limits.lines)
+                };
+                let (result, value) = search_before_swap(searcher, root, limits, stop, &mut |result, value| {
+                    on_info(&with_swap(result.clone(), value));
+                });
+                with_swap(result, value)
             }
-            SwapStage::FirstTurn => of_each!(&self.own, OwnRoot, root => {
-                search_first_turn(searcher, root, limits, stop, &mut |result| on_info(&result.clone().map(AnyAction::from)))
-                    .map(AnyAction::from)
-            }),
-        }
+        })
     }
 
     /// See [`why()`].

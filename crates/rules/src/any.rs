@@ -223,16 +223,6 @@ macro_rules! forward {
     };
 }
 
-impl AnyPosition {
-    const fn kind(&self) -> GameKind {
-        match self {
-            Self::Netzwerk(_) => GameKind::Netzwerk,
-            Self::Kulami(_) => GameKind::Kulami,
-            Self::Napoleon(_) => GameKind::Napoleon,
-        }
-    }
-}
-
 impl From<AnyPosition> for AnyGame {
     /// The position without a swap: none is possible, or no longer.
     fn from(position: AnyPosition) -> Self {
@@ -254,7 +244,11 @@ impl AnyGame {
 
     /// Which game it is.
     pub const fn kind(&self) -> GameKind {
-        self.position.kind()
+        match self.position {
+            AnyPosition::Netzwerk(_) => GameKind::Netzwerk,
+            AnyPosition::Kulami(_) => GameKind::Kulami,
+            AnyPosition::Napoleon(_) => GameKind::Napoleon,
+        }
     }
 
     /// How far the swap rule has come; [`SwapStage::Closed`] if it is not played by.
