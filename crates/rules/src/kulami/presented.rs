@@ -38,13 +38,13 @@ impl Presented for Kulami {
         let board = self.layout.board();
         let Some(&last) = self.placed().last() else { return Vec::new() };
         let here = board.sites[last.index()];
-        let in_row = board.sites.iter().filter(|site| site.rank == here.rank).map(|site| site.file);
-        let in_column = board.sites.iter().filter(|site| site.file == here.file).map(|site| site.rank);
-        let ends = |places: Vec<u8>| places.iter().copied().min().zip(places.iter().copied().max());
-        let row = ends(in_row.collect())
-            .map(|(a, b)| Zone::Line { from: Site::new(a, here.rank), to: Site::new(b, here.rank) });
-        let column = ends(in_column.collect())
-            .map(|(a, b)| Zone::Line { from: Site::new(here.file, a), to: Site::new(here.file, b) });
+        // Fields are sorted along rows and columns.
+        let line = |is_in_it: &dyn Fn(&&Site) -> bool| {
+            let mut sites = board.sites.iter().filter(is_in_it).copied();
+            let from = sites.next()?;
+            Some(Zone::Line { from, to: sites.last().unwrap_or(from) })
+        };
+        let (row, column) = (line(&|site| site.rank == here.rank), line(&|site| site.file == here.file));
         let closed = self.placed().iter().rev().take(2).map(|field| {
             let panel = board.panel_with(*field);
             Zone::OffLimits { sites: panel.iter().map(|field| board.sites[field.index()]).collect() }
