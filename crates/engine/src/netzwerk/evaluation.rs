@@ -4,7 +4,7 @@
 
 use smallvec::SmallVec;
 
-use super::tables::{FIELDS, MOST, ROWS, ahead, aims, corners, corners_from, near, row, touching};
+use super::tables::{FIELDS, MOST, ROWS, ahead, aims, corners_from, near, row};
 use super::weights::{CrewWeights, WEIGHTS, Weights};
 use rules::netzwerk::{CREW, Energy, Field, FieldSet, Netzwerk, Path, Shared, Square, SquareSet};
 use rules::{Game, Player};
@@ -64,8 +64,8 @@ impl<'w> Scene<'w> {
     pub(super) fn new(weights: &'w Weights, position: &Netzwerk, player: Player, first: Player) -> Self {
         let players = [player, player.other()];
         let robots = players.map(|player| position.robots()[player.index()]);
-        let [own, enemy] = robots.map(touch_counts);
-        let controls = [at_least(own, enemy), at_least(enemy, own)];
+        let [one, two] = position.controlled();
+        let controls = if player == Player::One { [one, two] } else { [two, one] };
         let crew = |i: usize| {
             let usable = match position.rules().energy {
                 Energy::Adjacent => FieldSet::MAX,
@@ -187,7 +187,7 @@ impl<'w> Crew<'w> {
             let is_safe = (enemy & ahead(player, square)).is_empty();
             eval += if is_safe { weights.safe[rank] } else { 0 };
             runners.push(Runner {
-                usable: corners(usable, square),
+                usable: square.corners(usable),
                 first: square.touching()[0],
                 aims: aims(path, player, square),
                 square,
@@ -203,25 +203,3 @@ impl<'w> Crew<'w> {
 
 /// The number of set bits in a four-bit number.
 const BITS: [u32; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
-
-/// For each field, the number of robots that touch it, as a three-bit number.
-fn touch_counts(robots: SquareSet) -> [FieldSet; 3] {
-    let [mut ones, mut twos, mut fours] = [FieldSet::EMPTY; 3];
-    for square in robots.iter() {
-        let touched = touching(square);
-        let carried = ones & touched;
-        ones ^= touched;
-        fours |= twos & carried;
-        twos ^= carried;
-    }
-    [ones, twos, fours]
-}
-
-/// The fields where the first count is at least the second.
-fn at_least(own: [FieldSet; 3], enemy: [FieldSet; 3]) -> FieldSet {
-    let mut is_so = FieldSet::MAX;
-    for (own, enemy) in own.into_iter().zip(enemy) {
-        is_so = own & !enemy | !(own ^ enemy) & is_so;
-    }
-    is_so
-}

@@ -19,16 +19,7 @@ pub(super) const fn row(player: Player, square: Square) -> u8 {
     }
 }
 
-pub(super) const fn touching(square: Square) -> FieldSet {
-    TOUCHING[square.0 as usize]
-}
-
-/// Which of the four fields touching a square are in a set, a bit each.
-pub(super) const fn corners(set: FieldSet, square: Square) -> u8 {
-    corners_from(set, square.touching()[0])
-}
-
-/// The same, given the first of these fields.
+/// [`Square::corners`], given the first of the fields that touch the square.
 pub(super) const fn corners_from(set: FieldSet, first: Field) -> u8 {
     let from_first = set.0 >> first.0;
     // The fields of the next file are seven bits further.

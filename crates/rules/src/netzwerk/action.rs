@@ -164,18 +164,14 @@ impl Netzwerk {
                         let piece = robot(self.to_move.other());
                         effects.push(Effect::Captured { at: to.site(), piece });
                     }
-                    effects.push(went(leg.from, leg.over, leg.to));
+                    let over = leg.over.map(Square::site).into_iter().collect();
+                    effects.push(went(leg.from.site(), over, leg.to.site()));
                 }
                 effects
             }
             Action::Shift { from, to } => {
-                let over: Vec<_> = self.passed_over(from, to).into_iter().map(|field| field.site()).collect();
-                let (from, to) = (from.site(), to.site());
-                vec![if over.is_empty() {
-                    Effect::Moved { from, to }
-                } else {
-                    Effect::Jumped { from, over, to }
-                }]
+                let over = self.passed_over(from, to).into_iter().map(Field::site).collect();
+                vec![went(from.site(), over, to.site())]
             }
             Action::End => {
                 let spent = (self.batteries & !self.charged).iter();
@@ -188,10 +184,6 @@ impl Netzwerk {
     }
 }
 
-fn went(from: Square, over: Option<Square>, to: Square) -> Effect {
-    let (from, to) = (from.site(), to.site());
-    match over {
-        None => Effect::Moved { from, to },
-        Some(robot) => Effect::Jumped { from, over: vec![robot.site()], to },
-    }
+fn went(from: Site, over: Vec<Site>, to: Site) -> Effect {
+    if over.is_empty() { Effect::Moved { from, to } } else { Effect::Jumped { from, over, to } }
 }

@@ -98,7 +98,7 @@ impl Netzwerk {
         if captures != enemy_there {
             return Some(Illegal::WrongSign(enemy_there));
         }
-        let Some(price) = self.price(from, to, captures) else { return Some(Illegal::NoWay { from, to }) };
+        let Some(price) = self.price(from, to) else { return Some(Illegal::NoWay { from, to }) };
         if price != paid.price() {
             return Some(Illegal::WrongPrice { price, paid: paid.price() });
         }
@@ -123,13 +123,15 @@ impl Netzwerk {
         if self.shifted.has(from) {
             return Some(Illegal::Shifted(from));
         }
-        if !self.controlled(self.to_move).has(from) {
+        if !self.controlled()[self.to_move.index()].has(from) {
             return Some(Illegal::NotControlled(from));
         }
         if !self.shiftable().has(from) {
             return Some(Illegal::Locked(from));
         }
-        let next = Direction::ALL.into_iter().any(|direction| self.shift_target(from, direction) == Some(to));
+        let next = Direction::ALL
+            .into_iter()
+            .any(|direction| Self::shift_target(self.batteries, from, direction) == Some(to));
         (!next).then_some(Illegal::NotNext { from, to })
     }
 }
