@@ -156,16 +156,12 @@ impl Field {
 /// For each field the squares that touch it: the inverse of [`Square::touching`].
 const TOUCHING: [SquareSet; 49] = {
     let mut table = [SquareSet::EMPTY; 49];
-    let mut square = 0;
-    while square < SQUARES * SQUARES {
-        let fields = Square(square).touching();
-        let mut i = 0;
-        while i < 4 {
-            let touching = &mut table[fields[i].0 as usize];
-            *touching = touching.with(Square(square).bit());
-            i += 1;
-        }
-        square += 1;
+    let mut i = 0;
+    while i < SQUARES * SQUARES * 4 {
+        let square = Square(i / 4);
+        let touching = &mut table[square.touching()[i as usize % 4].0 as usize];
+        *touching = touching.with(square.bit());
+        i += 1;
     }
     table
 };
@@ -173,18 +169,13 @@ const TOUCHING: [SquareSet; 49] = {
 /// For each field the next one in each direction: a table, as the search needs it very often.
 const NEXT: [[Option<Field>; 4]; 49] = {
     let mut table = [[None; 4]; 49];
-    let mut field = 0;
-    while field < FIELDS * FIELDS {
-        let mut i = 0;
-        while i < 4 {
-            let step = Direction::ALL[i].step(field / FIELDS, field % FIELDS, FIELDS);
-            table[field as usize][Direction::ALL[i] as usize] = match step {
-                Some((file, rank)) => Some(Field(file * FIELDS + rank)),
-                None => None,
-            };
-            i += 1;
+    let mut i = 0;
+    while i < FIELDS * FIELDS * 4 {
+        let (field, direction) = (i / 4, Direction::ALL[i as usize % 4]);
+        if let Some((file, rank)) = direction.step(field / FIELDS, field % FIELDS, FIELDS) {
+            table[field as usize][direction as usize] = Some(Field(file * FIELDS + rank));
         }
-        field += 1;
+        i += 1;
     }
     table
 };
