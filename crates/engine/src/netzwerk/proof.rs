@@ -214,9 +214,4 @@ impl Prove for Netzwerk {
         });
         right.into_iter().map(|(_, actions)| actions).collect()
     }
-
-    fn best_defence(&self, _goal: Goal, _work: &mut Work) -> Vec<Action> {
-        // Wins are within the turn.
-        Vec::new()
-    }
 }
