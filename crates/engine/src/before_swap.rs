@@ -35,7 +35,7 @@ pub(super) fn search_before_swap<G: Searchable>(
     let value = tried.eval::<G>().filter(|_| tried.games >= FEWEST);
     let whole = |result: &SearchResult<G::Action>, before: u64, budget: &Budget<'_>| SearchResult {
         nodes: before + result.nodes,
-        elapsed: budget.elapsed(),
+        elapsed: budget.began.elapsed(),
         ..result.clone()
     };
     let result = whole(&first, tried.nodes, &budget);

@@ -1,7 +1,6 @@
 //! The limits of a running search, checked by all of its threads.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
 
 use web_time::Instant;
 
@@ -15,7 +14,7 @@ pub(super) const NODES_PER_CHECK: u64 = 32;
 pub(super) struct Budget<'a> {
     limits: Limits,
     pub(super) stop: &'a Stop,
-    began: Instant,
+    pub(super) began: Instant,
     pub(super) nodes: u64,
 }
 
@@ -24,13 +23,9 @@ impl<'a> Budget<'a> {
         Self { limits, stop, began: Instant::now(), nodes: 0 }
     }
 
-    pub(super) fn elapsed(&self) -> Duration {
-        self.began.elapsed()
-    }
-
     pub(super) fn left(&self) -> Limits {
         let nodes = self.limits.nodes.map(|nodes| nodes.saturating_sub(self.nodes));
-        let time = self.limits.time.map(|time| time.saturating_sub(self.elapsed()));
+        let time = self.limits.time.map(|time| time.saturating_sub(self.began.elapsed()));
         Limits { nodes, time, ..self.limits }
     }
 
@@ -44,7 +39,7 @@ impl<'a> Budget<'a> {
     pub(super) fn is_over(&self) -> bool {
         self.stop.is_stopped()
             || self.limits.nodes.is_some_and(|limit| self.nodes >= limit)
-            || self.limits.time.is_some_and(|limit| self.elapsed() >= limit)
+            || self.limits.time.is_some_and(|limit| self.began.elapsed() >= limit)
     }
 }
 
@@ -53,7 +48,7 @@ impl<'a> Budget<'a> {
 pub(super) struct SearchControl<'a> {
     pub(super) limits: Limits,
     stop: &'a Stop,
-    began: Instant,
+    pub(super) began: Instant,
     /// The plays of all threads, reported in batches.
     nodes: AtomicU64,
     is_over: AtomicBool,
@@ -68,10 +63,6 @@ impl<'a> SearchControl<'a> {
             nodes: AtomicU64::new(0),
             is_over: AtomicBool::new(false),
         }
-    }
-
-    pub(super) fn elapsed(&self) -> Duration {
-        self.began.elapsed()
     }
 
     pub(super) fn nodes(&self) -> u64 {

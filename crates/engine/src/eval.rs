@@ -12,9 +12,14 @@ pub(super) const LIKELY_WON: i32 = SURELY_WON - 10_000;
 
 /// An evaluation of which not all is proven.
 pub(super) const fn unproven(eval: i32) -> i32 {
+    later(eval, SURELY_WON - LIKELY_WON)
+}
+
+/// The value of a position so many plays before it: proven ends are further away.
+pub(super) const fn later(eval: i32, plays: i32) -> i32 {
     match eval {
-        SURELY_WON.. => eval - (SURELY_WON - LIKELY_WON),
-        _ if eval <= -SURELY_WON => eval + (SURELY_WON - LIKELY_WON),
+        SURELY_WON.. => eval - plays,
+        _ if eval <= -SURELY_WON => eval + plays,
         _ => eval,
     }
 }

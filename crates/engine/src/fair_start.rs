@@ -3,11 +3,10 @@
 //! Both concern persons, not sides, and only the root: the tree below it is searched as ever.
 
 use super::control::Budget;
+use super::eval::later;
 use super::hash::mix;
 use super::trials::{LEAST_NODES, has_trials, try_out};
-use crate::{
-    Eval, Limits, Line, RootPosition, SURELY_WON, SearchResult, Searchable, Searcher, Skill, Stop, WON,
-};
+use crate::{Eval, Limits, Line, RootPosition, SearchResult, Searchable, Searcher, Skill, Stop, WON};
 use rules::Game;
 
 /// The number of first turns that are searched in each of two rounds; in the first, the one that looks fairest comes before them.
@@ -52,7 +51,7 @@ pub(super) fn search_first_turn<G: Searchable>(
         lines,
         depth,
         nodes: budget.nodes,
-        elapsed: budget.elapsed(),
+        elapsed: budget.began.elapsed(),
         is_exact: false,
     };
     if !measured.is_empty() {
@@ -263,7 +262,7 @@ fn evaluate<G: Searchable>(
     let result = searcher.search_as(skill, &after, limits, stop, |_| ());
     let eval = result.eval().unwrap_or(Eval(0));
     turns.extend(result.lines.into_iter().next().into_iter().flat_map(|line| line.turns));
-    let line = Line { eval: Eval(-later(eval.0).abs()), turns };
+    let line = Line { eval: Eval(-later(eval.0, 1).abs()), turns };
     // A level that has done what it may does no more.
     let is_final = result.is_exact || limits.nodes.is_none_or(|limit| result.nodes < limit);
     Found { line, nodes: nodes + result.nodes, depth: result.depth, is_final }
@@ -275,15 +274,6 @@ fn vary<A>(lines: &mut [Line<A>], tolerance: i32, seed: u64) {
     let alike = lines.partition_point(|line| line.eval.0 >= best - tolerance);
     let drawn = mix(seed) % alike.max(1) as u64;
     lines.swap(0, drawn as usize);
-}
-
-/// The value of a position a turn before it: proven ends are a turn further away.
-const fn later(eval: i32) -> i32 {
-    match eval {
-        SURELY_WON.. => eval - 1,
-        _ if eval <= -SURELY_WON => eval + 1,
-        _ => eval,
-    }
 }
 
 /// Whether quick games say what a position is worth: in games that need them, where nothing was measured.
@@ -309,7 +299,7 @@ pub(super) fn with_swap<A: Clone>(
     // A proven end is surer than any trial.
     let value = value.filter(|_| best.eval.end().is_none()).unwrap_or(best.eval);
     best.eval = value;
-    let eval = Eval(-later(value.0));
+    let eval = Eval(-later(value.0, 1));
     let turns = std::iter::once(vec![swap]).chain(best.turns.iter().cloned()).collect();
     for line in &mut result.lines {
         line.eval = line.eval.min(value);

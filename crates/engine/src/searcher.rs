@@ -211,7 +211,7 @@ fn result_so_far<G: Searchable>(
         lines: lines.collect(),
         depth,
         nodes: control.nodes(),
-        elapsed: control.elapsed(),
+        elapsed: control.began.elapsed(),
         is_exact,
     }
 }

@@ -181,7 +181,7 @@ fn result_so_far(game: &Kulami, tree: &Tree, control: &SearchControl<'_>) -> Sea
     });
     let lines: Vec<_> = lines.collect();
     let depth = tree.depth();
-    SearchResult { lines, depth, nodes: control.nodes(), elapsed: control.elapsed(), is_exact: false }
+    SearchResult { lines, depth, nodes: control.nodes(), elapsed: control.began.elapsed(), is_exact: false }
 }
 
 #[cfg(test)]

@@ -86,17 +86,12 @@ impl<'w> Scene<'w> {
 
     /// The evaluation for the viewing player if the batteries are on these fields, all charged.
     pub(super) fn eval(&self, batteries: FieldSet) -> i32 {
-        self.places_eval(batteries) + self.energy_eval(batteries)
+        self.places_of(0, batteries) - self.places_of(1, batteries) + self.energy_eval(batteries)
     }
 
     /// What the robots can do with the batteries: the part that is not a sum over batteries.
     pub(super) fn energy_eval(&self, batteries: FieldSet) -> i32 {
         self.tempo + self.energy_of(0, batteries) - self.energy_of(1, batteries)
-    }
-
-    /// The part that is a sum over batteries.
-    fn places_eval(&self, batteries: FieldSet) -> i32 {
-        self.places_of(0, batteries) - self.places_of(1, batteries)
     }
 
     /// The weight of a battery by itself, by field.
@@ -115,6 +110,7 @@ impl<'w> Scene<'w> {
         places
     }
 
+    /// What the batteries count for a crew by themselves.
     fn places_of(&self, i: usize, batteries: FieldSet) -> i32 {
         let crew = &self.crews[i];
         let away = crew.runners.iter().filter(|runner| runner.rank != HOME);

@@ -1,9 +1,9 @@
 //! The state of one thread's search.
 
 use crate::control::SearchControl;
-use crate::eval::LIKELY_WON;
+use crate::eval::{LIKELY_WON, later};
 use crate::levels::Handicap;
-use crate::{RootPosition, SURELY_WON, Searchable, TranspositionTable, WON};
+use crate::{RootPosition, Searchable, TranspositionTable, WON};
 
 /// Greater than any evaluation.
 pub(super) const INFINITE: i32 = WON + 1;
@@ -103,15 +103,7 @@ impl<'a, G: Searchable> Search<'a, G> {
 
 /// The evaluation of a play that ended the game, for the player who made it. A winning play need not pass the turn.
 pub(super) fn ended<G: Searchable>(before: &G, after: &G, ply: usize) -> Option<i32> {
-    let eval = from_root(after.terminal_eval()?, ply + 1);
+    // Seen from the root, nearer wins are better.
+    let eval = later(after.terminal_eval()?, ply as i32 + 1);
     Some(if after.to_move() == before.to_move() { eval } else { -eval })
-}
-
-/// The evaluation of the end of the game seen from the root: nearer wins are better.
-const fn from_root(eval: i32, ply: usize) -> i32 {
-    match eval {
-        SURELY_WON.. => eval - ply as i32,
-        _ if eval <= -SURELY_WON => eval + ply as i32,
-        _ => eval,
-    }
 }
