@@ -1,8 +1,7 @@
 //! What a position shows to people.
 
-use std::fmt::Write as _;
-
 use super::{Action, COLOURS, Kulami, MARBLES, marble};
+use crate::board_text::{picture, rows};
 use crate::{Game, Gesture, Piece, Player, Presented, Site, Status, Zone};
 
 impl Presented for Kulami {
@@ -55,36 +54,12 @@ impl Presented for Kulami {
     fn picture(&self) -> String {
         // `R` and `B` are marbles; an empty field is the lower-case letter of its panel.
         let board = self.layout.board();
-        let mut text = String::new();
-        for rank in (0..board.height).rev() {
-            let mut line = format!("{:>2}", rank + 1);
-            for file in 0..board.width {
-                line.push(' ');
-                line.push(self.sign(Site::new(file, rank)));
-            }
-            text.push_str(line.trim_end());
-            text.push('\n');
-        }
-        text.push_str("  ");
-        for file in 0..board.width {
-            text.push(' ');
-            text.push(char::from(b'a' + file));
-        }
-        let _ = write!(text, "\n{} to move: {}", COLOURS[self.to_move().index()], self.status());
-        text
-    }
-}
-
-impl Kulami {
-    fn sign(&self, site: Site) -> char {
-        let Some(field) = self.layout.board().field(site) else { return ' ' };
-        let lies_there = |player: Player| self.marbles[player.index()].has(field);
-        if lies_there(Player::One) {
-            'R'
-        } else if lies_there(Player::Two) {
-            'B'
-        } else {
-            self.layout.board().letter(site).map_or(' ', |letter| letter.to_ascii_lowercase())
-        }
+        let sign = |site| match board.field(site) {
+            Some(field) if self.marbles[0].has(field) => 'R',
+            Some(field) if self.marbles[1].has(field) => 'B',
+            _ => board.letter(site).map_or(' ', |letter| letter.to_ascii_lowercase()),
+        };
+        let rows = rows(board.width, board.height, sign);
+        picture(&rows, 2, COLOURS[self.to_move().index()], self.status())
     }
 }

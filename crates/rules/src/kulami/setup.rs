@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use super::{Action, Illegal, Kulami, Layout, LayoutFault, Rules};
 use crate::Rules as _;
+use crate::board_text::{list, read_list};
 use crate::{AnyFault, Faults, Game, SetUpError, Site, SiteError};
 
 /// A position that may be invalid; [`Kulami::from_setup`] checks it.
@@ -54,17 +55,14 @@ impl Kulami {
         let parts: Vec<&str> = text.split_ascii_whitespace().collect();
         let [layout, moves] = parts[..] else { return Err(Faults(vec![Fault::Parts(parts.len())])) };
         let layout = Layout::from_text(layout);
-        let listed = moves.split(',').filter(|_| moves != "-").map(str::parse::<Site>);
-        let (placed, wrong): (Vec<_>, Vec<_>) = listed.partition(Result::is_ok);
+        let (placed, wrong) = read_list(moves);
         let mut faults: Vec<Fault> = match &layout {
             Ok(_) => Vec::new(),
             Err(faults) => faults.0.iter().cloned().map(Fault::Layout).collect(),
         };
-        faults.extend(wrong.into_iter().filter_map(Result::err).map(Fault::Site));
+        faults.extend(wrong.into_iter().map(Fault::Site));
         match layout {
-            Ok(layout) if faults.is_empty() => {
-                Self::from_setup(&Setup { rules, layout, placed: placed.into_iter().flatten().collect() })
-            }
+            Ok(layout) if faults.is_empty() => Self::from_setup(&Setup { rules, layout, placed }),
             _ => Err(Faults(faults)),
         }
     }
@@ -84,14 +82,7 @@ impl Kulami {
 
 impl fmt::Display for Kulami {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ", self.layout)?;
-        if self.placed().is_empty() {
-            f.write_str("-")?;
-        }
-        for (i, field) in self.placed().iter().enumerate() {
-            let comma = if i == 0 { "" } else { "," };
-            write!(f, "{comma}{}", self.layout.board().sites[field.index()])?;
-        }
-        Ok(())
+        let sites = &self.layout.board().sites;
+        write!(f, "{} {}", self.layout, list(self.placed().iter().map(|field| sites[field.index()])))
     }
 }

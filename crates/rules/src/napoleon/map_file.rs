@@ -50,7 +50,7 @@ pub(super) fn read(text: &str) -> Result<Sketch, FormatError> {
 
 /// The text of a map's file, for [`read`].
 pub(super) fn to_ron(tables: &MapTables) -> String {
-    let counter = |square, _| match tables.set_up_on(square) {
+    let counter = |square| match tables.set_up_on(square) {
         None => '.',
         Some(Player::One) => 'B',
         Some(Player::Two) => 'R',
@@ -58,7 +58,7 @@ pub(super) fn to_ron(tables: &MapTables) -> String {
     file_format::to_text(&Contents {
         format: Contents::FORMAT,
         name: tables.name.clone(),
-        terrain: tables.rows(|square, _| tables.at(square).sign()),
+        terrain: tables.rows(|square| tables.at(square).sign()),
         counters: tables.rows(counter),
         places: tables.places.iter().map(|(name, site)| (name.clone(), site.to_string())).collect(),
     })

@@ -6,6 +6,7 @@ use thiserror::Error;
 
 use super::{COLOURS, Map, Napoleon, Rules, SquareSet};
 use crate::Rules as _;
+use crate::board_text::packed;
 use crate::{AnyFault, Faults, Player, SetUpError, Site};
 
 /// A position that may be invalid; [`Napoleon::from_setup`] checks it.
@@ -142,31 +143,12 @@ fn read_board(board: &str, map: Map, faults: &mut Vec<Fault>) -> Vec<(Site, Play
 
 impl fmt::Display for Napoleon {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tables = self.map.tables();
-        let sign = |square, _| match self.counter_on(square) {
+        let sign = |square| match self.counter_on(square) {
             None => '.',
             Some(Player::One) => 'b',
             Some(Player::Two) => 'r',
         };
-        for (i, row) in tables.rows(sign).iter().enumerate() {
-            f.write_str(if i > 0 { "/" } else { "" })?;
-            let mut empty = 0;
-            for sign in row.chars().chain(['/']) {
-                if sign == '.' {
-                    empty += 1;
-                    continue;
-                }
-                if empty > 0 {
-                    write!(f, "{}", std::mem::take(&mut empty))?;
-                }
-                if sign != '/' {
-                    write!(f, "{sign}")?;
-                }
-            }
-        }
-        f.write_str(match self.to_move {
-            Player::One => " b",
-            Player::Two => " r",
-        })
+        let side = if self.to_move == Player::One { 'b' } else { 'r' };
+        write!(f, "{} {side}", packed(&self.map.tables().rows(sign)))
     }
 }

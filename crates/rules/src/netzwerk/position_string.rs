@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::{Fault, Field, LATTICE, Netzwerk, Phase, Rules, Setup, Square};
+use crate::board_text::{list, packed, read_list, rows};
 use crate::{Faults, Player, Site};
 
 impl Setup {
@@ -36,13 +37,8 @@ impl Setup {
         if stage.is_none() {
             faults.push(Fault::Phase(phase.to_owned()));
         }
-        let mut list = |text: &str| -> Vec<Site> {
-            let names = text.split(',').filter(|_| text != "-");
-            let (sites, wrong): (Vec<_>, Vec<_>) = names.map(str::parse::<Site>).partition(Result::is_ok);
-            faults.extend(wrong.into_iter().filter_map(Result::err).map(Fault::Site));
-            sites.into_iter().flatten().collect()
-        };
-        let (barred, shifted) = (list(barred), list(shifted));
+        let [(barred, no_squares), (shifted, no_fields)] = [barred, shifted].map(read_list);
+        faults.extend(no_squares.into_iter().chain(no_fields).map(Fault::Site));
         match (to_move, stage) {
             (Some(to_move), Some(phase)) if faults.is_empty() => {
                 Ok(Self { rules, robots, batteries, to_move, phase, barred, shifted })
@@ -96,25 +92,7 @@ pub(super) fn places(board: &str) -> Result<Places, Vec<Fault>> {
 
 impl fmt::Display for Netzwerk {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..LATTICE).rev() {
-            let mut empty = 0;
-            for file in 0..LATTICE {
-                let sign = self.sign(Site::new(file, rank));
-                if let Some(sign) = sign {
-                    if empty > 0 {
-                        write!(f, "{empty}")?;
-                    }
-                    write!(f, "{sign}")?;
-                    empty = 0;
-                } else {
-                    empty += 1;
-                }
-            }
-            if empty > 0 {
-                write!(f, "{empty}")?;
-            }
-            f.write_str(if rank > 0 { "/" } else { " " })?;
-        }
+        let board = packed(&rows(LATTICE, LATTICE, |site| self.sign(site).unwrap_or('.')));
         let phase = match self.phase {
             Phase::Ready => 'r',
             Phase::Moved => 'm',
@@ -123,9 +101,7 @@ impl fmt::Display for Netzwerk {
             Phase::Closing => 'e',
         };
         let side = if self.to_move == Player::One { 'w' } else { 'b' };
-        let barred = list(self.barred.iter());
-        let shifted = list(self.shifted.iter());
-        write!(f, "{side} {phase} {barred} {shifted}")
+        write!(f, "{board} {side} {phase} {} {}", list(self.barred.iter()), list(self.shifted.iter()))
     }
 }
 
@@ -148,10 +124,4 @@ impl Netzwerk {
         let field = Field::at(site)?;
         self.batteries.has(field).then_some(if self.charged.has(field) { 'o' } else { 'x' })
     }
-}
-
-/// A list of places joined by commas, or `-` if it is empty.
-fn list<T: fmt::Display>(places: impl Iterator<Item = T>) -> String {
-    let names: Vec<String> = places.map(|place| place.to_string()).collect();
-    if names.is_empty() { "-".to_owned() } else { names.join(",") }
 }

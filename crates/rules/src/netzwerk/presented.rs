@@ -1,8 +1,7 @@
 //! What a position shows to people.
 
-use std::fmt::Write as _;
-
 use super::{Action, COLOURS, CREW, Capture, Field, LATTICE, Netzwerk, Phase, Square, robot};
+use crate::board_text::{picture, rows};
 use crate::{Game, Gesture, Piece, Player, Presented, Site, Status};
 
 impl Presented for Netzwerk {
@@ -80,30 +79,13 @@ impl Presented for Netzwerk {
 
     fn picture(&self) -> String {
         // `w` and `b` are robots, `-` empty squares, `o` and `x` charged and spent batteries, `.` empty fields.
-        let mut text = String::new();
-        for rank in (0..LATTICE).rev() {
-            let mut line = format!("{:>2}", rank + 1);
-            for file in 0..LATTICE {
-                line.push(' ');
-                line.push(self.letter(Site::new(file, rank)));
-            }
-            text.push_str(line.trim_end());
-            text.push('\n');
-        }
-        text.push_str("   a b c d e f g h i j k l m\n");
-        let _ = write!(text, "{} to move: {}", COLOURS[self.to_move.index()], self.status());
-        text
-    }
-}
-
-impl Netzwerk {
-    fn letter(&self, site: Site) -> char {
-        let empty = match (Square::at(site), Field::at(site)) {
+        let empty = |site: Site| match (Square::at(site), Field::at(site)) {
             (Some(_), _) => '-',
             (_, Some(_)) => '.',
             _ => ' ',
         };
-        self.sign(site).unwrap_or(empty)
+        let rows = rows(LATTICE, LATTICE, |site| self.sign(site).unwrap_or_else(|| empty(site)));
+        picture(&rows, 2, COLOURS[self.to_move.index()], self.status())
     }
 }
 

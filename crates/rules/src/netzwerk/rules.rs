@@ -1,7 +1,7 @@
 //! The rules options of Netzwerk.
 
 use crate::options::rules;
-use crate::{Player, Preset, Rules as _, Swap};
+use crate::{Player, Preset, Swap};
 
 /// The names of the players' colours, the first player's first.
 pub const COLOURS: [&str; 2] = ["white", "black"];
@@ -66,20 +66,11 @@ rules! {
     impl {
         const PRESETS: &'static [Preset] = &[
             Preset { name: "wolf", settings: &[] },
+            // João Neto's variant: energy from controlled batteries only, straight runs, one run per robot.
             Preset {
                 name: "neto",
                 settings: &[("energy", "controlled"), ("path", "straight"), ("rerun", "once")],
             },
         ];
-    }
-}
-
-impl Rules {
-    /// João Neto's variant: energy from controlled batteries only, straight runs, one run per robot.
-    ///
-    /// # Panics
-    /// Never: the preset is part of this file.
-    pub fn neto() -> Self {
-        Self::from_text("neto").expect("the preset should be among the presets")
     }
 }
