@@ -6,7 +6,7 @@ use rules::{AnyAction, AnyGame, Game, Outcome, Player, Reason, Rng, SwapStage};
 
 use super::engine_config::EngineConfig;
 use super::uct::uct;
-use super::ugi_player::{PlayerError, UgiPlayer};
+use super::ugi_player::{Fault, UgiPlayer};
 use spieltisch::command_line::CommandError;
 use spieltisch::command_line::errors::one_line;
 
@@ -73,7 +73,7 @@ impl<'a> Side<'a> {
     }
 
     /// The actions for the rest of the turn, or some of them.
-    fn turn(&mut self, game: &Match<AnyGame>, root: &AnyRootPosition) -> Result<Vec<AnyAction>, PlayerError> {
+    fn turn(&mut self, game: &Match<AnyGame>, root: &AnyRootPosition) -> Result<Vec<AnyAction>, Fault> {
         let (mut limits, stop) = (self.config.limits, self.stop);
         // A level chooses first turns, and swaps after quick games, within limits of its own.
         let varies = match game.position().swap_stage() {
@@ -147,17 +147,13 @@ pub(crate) fn play_out(
         }
         let turn = match turn {
             Ok(turn) => turn,
-            Err(PlayerError::Silent(why)) => {
-                eprintln!("spieltisch: {}: it loses the game on time", one_line(&why));
-                forfeit = Some(Outcome::win(mover.other(), Reason::OutOfTime));
+            Err(Fault { text, forfeit: Some(reason) }) => {
+                let on_time = if reason == Reason::OutOfTime { " on time" } else { "" };
+                eprintln!("spieltisch: {}: it loses the game{on_time}", one_line(&text));
+                forfeit = Some(Outcome::win(mover.other(), reason));
                 break;
             }
-            Err(PlayerError::Ended(why)) => {
-                eprintln!("spieltisch: {}: it loses the game", one_line(&why));
-                forfeit = Some(Outcome::win(mover.other(), Reason::Resigned));
-                break;
-            }
-            Err(PlayerError::Failed(why)) => return Err(why),
+            Err(Fault { text, forfeit: None }) => return Err(CommandError::Program(text)),
         };
         if turn.is_empty() {
             return Err(fault(&format!("‘{}’ found nothing to do", side.config), &game));
