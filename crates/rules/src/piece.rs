@@ -43,6 +43,13 @@ pub struct Piece {
     pub spent: bool,
 }
 
+impl Piece {
+    /// So many pieces of each player.
+    pub(crate) fn of_both(piece: fn(Player) -> Self, count: impl Fn(Player) -> usize) -> Vec<Self> {
+        Player::BOTH.into_iter().flat_map(|owner| std::iter::repeat_n(piece(owner), count(owner))).collect()
+    }
+}
+
 /// The kinds of pieces in all games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum PieceKind {

@@ -2,8 +2,8 @@
 
 use std::ffi::OsStr;
 
-use engine::{LEVELS, Level, Skill, skill};
-use rules::{AnyGame, GameKind};
+use engine::{LEVELS, Level};
+use rules::GameKind;
 
 use super::commands::short;
 use super::start::{Start, StartOptions, reason};
@@ -20,7 +20,7 @@ const EMPTY: &str = "<empty>";
 #[derive(Clone, Debug)]
 pub(super) struct Options {
     said: StartOptions,
-    start: Start,
+    pub(super) start: Start,
     /// What is reported as the options' defaults.
     defaults: StartOptions,
     pub(super) threads: usize,
@@ -119,15 +119,5 @@ impl Options {
         let has_changed = start != self.start;
         self.start = start;
         Ok(if has_changed { Changed::Start(unfit) } else { Changed::Later(unfit) })
-    }
-
-    /// The start position, or the one that a string describes.
-    pub(super) fn position(&self, string: Option<&str>) -> Result<AnyGame, String> {
-        self.start.position(string)
-    }
-
-    /// The skill of the level that is set; `None` at full strength.
-    pub(super) fn skill(&self) -> Option<Skill> {
-        self.level.map(|level| skill(self.start.kind, level))
     }
 }

@@ -27,11 +27,6 @@ pub(super) struct Start {
 }
 
 impl StartOptions {
-    /// The usual start of a game.
-    pub(super) const fn of(kind: GameKind) -> Self {
-        Self { kind, rules: String::new(), layout: None, map: None }
-    }
-
     /// The start with everything that fits the game, and in one line what does not.
     ///
     /// # Errors

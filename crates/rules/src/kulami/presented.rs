@@ -19,10 +19,7 @@ impl Presented for Kulami {
 
     fn beside(&self) -> Vec<Piece> {
         let left = |player: Player| MARBLES - self.marbles[player.index()].count_ones() as usize;
-        Player::BOTH
-            .into_iter()
-            .flat_map(|player| std::iter::repeat_n(marble(player), left(player)))
-            .collect()
+        Piece::of_both(marble, left)
     }
 
     fn status(&self) -> Status {

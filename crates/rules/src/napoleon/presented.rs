@@ -82,10 +82,7 @@ impl Presented for Napoleon {
 
     fn beside(&self) -> Vec<Piece> {
         let lost = |player: Player| self.map.army().saturating_sub(self.count(player));
-        Player::BOTH
-            .into_iter()
-            .flat_map(|player| std::iter::repeat_n(counter(player), lost(player)))
-            .collect()
+        Piece::of_both(counter, lost)
     }
 
     fn status(&self) -> Status {

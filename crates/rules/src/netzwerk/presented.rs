@@ -55,10 +55,7 @@ impl Presented for Netzwerk {
 
     fn beside(&self) -> Vec<Piece> {
         let captured = |owner: Player| CREW - self.robots[owner.index()].count_ones() as usize;
-        Player::BOTH
-            .into_iter()
-            .flat_map(|owner| std::iter::repeat_n(robot(owner), captured(owner)))
-            .collect()
+        Piece::of_both(robot, captured)
     }
 
     fn status(&self) -> Status {
