@@ -71,6 +71,7 @@ impl Searchable for Napoleon {
         into.push(play.action());
     }
 
+    #[inline]
     fn play_key(play: &Play) -> u16 {
         let sites = [play.from.file, play.from.rank, play.to.file, play.to.rank].map(u64::from);
         mix(sites.into_iter().fold(u64::from(play.taken()), |all, part| all << 8 | part)) as u16
