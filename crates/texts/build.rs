@@ -88,7 +88,6 @@ fn generate(text: &str) -> Result<String, Vec<String>> {
     ))
 }
 
-/// The function for a message.
 struct Function {
     key: String,
     name: String,

@@ -11,23 +11,18 @@ use super::interrupt::STATUS;
 
 /// Why a command failed.
 #[derive(Debug, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum CommandError {
-    /// An argument is invalid.
     #[error("{0}")]
     Usage(String),
-    /// Something is missing on this computer, such as a display.
     #[error("{0}")]
     Missing(String),
-    /// Another program that plays does not play on.
     #[error("{0}")]
     Program(String),
-    /// The command was interrupted before its end.
     #[error("stopped {0}")]
     Stopped(String),
-    /// The program has a bug.
     #[error("{0}: this is a bug, please report it")]
     Bug(String),
-    /// The output cannot be written.
     #[error("the result could not be written: {0}")]
     Output(#[from] io::Error),
 }

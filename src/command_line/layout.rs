@@ -7,7 +7,7 @@ use clap::Args;
 use engine::{Searcher, Stop};
 use rules::kulami::{random_closed, random_irregular};
 use rules::{AnyGame, GameKind};
-use study::fairness::{Advantage, ShortRun, play_quickly};
+use study::fairness::{Advantage, Series, play_quickly, points};
 
 use super::{CommandError, parallel};
 
@@ -36,9 +36,9 @@ impl Layout {
         if let Some(games) = self.fairness {
             let start = GameKind::Kulami.set_up("", Some(layout.text()), None);
             let start = start.map_err(|fault| CommandError::Bug(fault.to_string()))?;
-            let run = short_run(&start, games)?;
-            writeln!(out, "first player {}", run.first_share())?;
-            let verdict = match run.advantage() {
+            let first = short_run(&start, games)?.share();
+            writeln!(out, "first player {first}")?;
+            let verdict = match first.advantage() {
                 Advantage::Nobody => "no advantage that these games show",
                 Advantage::First => "an advantage for the player who begins",
                 Advantage::Second => "an advantage for the other player",
@@ -50,16 +50,16 @@ impl Layout {
 }
 
 /// Plays the games of a short run on all cores.
-fn short_run(start: &AnyGame, games: u32) -> Result<ShortRun, CommandError> {
+fn short_run(start: &AnyGame, games: u32) -> Result<Series, CommandError> {
     let numbers: Vec<u32> = (0..games).collect();
-    let mut run = ShortRun::default();
+    let mut run = Series::default();
     parallel::play_all(
         &numbers,
         parallel::threads(None),
         &Stop::default(),
         |number| Ok(play_quickly(start, number, &mut Searcher::new(MEGABYTES), &Stop::default()).flatten()),
         |_, result| {
-            run.add(result);
+            run.add(points(result));
             Ok(ControlFlow::Continue(()))
         },
     )?;

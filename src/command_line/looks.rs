@@ -82,7 +82,6 @@ impl FromStr for View {
 }
 
 impl Looks {
-    /// The camera's view as numbers.
     pub(super) fn view(&self) -> Option<(f32, f32, f32)> {
         self.view.map(|View(around, up, distance)| (around, up, distance))
     }

@@ -4,6 +4,7 @@
 //! status 2; so do a missing display or driver, another program that fails, and a bug in the program, with exit status 1. Long work that is
 //! interrupted prints what it has, a line on standard error, and has exit status 130.
 
+mod actions;
 pub mod engine;
 pub mod errors;
 #[cfg(feature = "app")]
@@ -11,20 +12,16 @@ mod film;
 pub mod interrupt;
 mod layout;
 pub mod lines;
-mod link;
 #[cfg(feature = "app")]
 mod looks;
-mod moves;
 pub mod parallel;
-mod perft;
 #[cfg(feature = "app")]
 mod play;
 pub mod position;
+mod print;
 mod read_match;
-mod replay;
 mod review;
 mod serve;
-mod show;
 #[cfg(feature = "app")]
 mod snapshot;
 
@@ -61,15 +58,15 @@ enum Command {
     #[cfg(feature = "app")]
     Animate(film::Animate),
     /// List the legal actions of a position, sorted, one per line
-    Moves(moves::Moves),
+    Moves(actions::Moves),
     /// Count the leaf nodes of the action tree (perft)
-    Perft(perft::Perft),
+    Perft(actions::Perft),
     /// Print a position as text, with its score and outcome
-    Show(show::Show),
+    Show(print::Show),
     /// Print a saved game turn by turn
-    Replay(replay::Replay),
+    Replay(print::Replay),
     /// Print the link of a saved game or a position, to open it elsewhere
-    Link(link::Link),
+    Link(print::Link),
     /// Judge the turns of a saved game: chances, mistakes, and what would have been better
     Review(review::ReviewMatch),
     // It has a longer description, in its own file.

@@ -131,9 +131,6 @@ impl PlaceArguments {
 }
 
 /// The board that the layout or map argument names, as text; `None` if there is neither.
-///
-/// # Errors
-/// The game has no such board, or its file is invalid.
 pub fn read_board(
     kind: GameKind,
     layout: Option<&OsStr>,

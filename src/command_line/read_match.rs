@@ -49,7 +49,6 @@ impl Target {
     }
 }
 
-/// A match that an argument names.
 pub(super) struct NamedMatch {
     pub(super) saved: SavedMatch,
     /// The text that has its link, if it came by one.

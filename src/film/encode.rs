@@ -1,8 +1,7 @@
 //! From a film to a GIF file: as large as it may be, but never cut short.
 
-use super::error::EncodeError;
 use super::palette::Palette;
-use super::pass::{Attempt, Size, attempt};
+use super::pass::{Attempt, EncodeError, Size, attempt};
 use super::reel::Reel;
 
 /// The largest file that is shared without trouble, in bytes.

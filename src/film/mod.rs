@@ -6,7 +6,7 @@
 //! | `scale.rs` | a frame made smaller |
 //! | `palette.rs` | the colours that all frames share |
 //! | `encode.rs` | from the frames to the file: the largest size that fits |
-//! | `pass.rs`, `error.rs` | one attempt to write the file, at one size; why there is none |
+//! | `pass.rs` | one attempt to write the file, at one size; why there is none |
 //!
 //! ```
 //! use spieltisch::film::{Reel, encode};
@@ -19,12 +19,11 @@
 //! ```
 
 mod encode;
-mod error;
 mod palette;
 mod pass;
 mod reel;
 mod scale;
 
 pub use encode::{LARGEST, encode};
-pub use error::EncodeError;
+pub use pass::EncodeError;
 pub use reel::Reel;

@@ -11,7 +11,6 @@ const SAMPLES: [usize; 2] = [50_000, 100_000];
 /// How exactly a colour is looked up: bits of each channel.
 const BITS: u32 = 6;
 
-/// The colours of a film.
 pub(super) struct Palette {
     colours: NeuQuant,
     /// The colours that have been looked up.
@@ -41,7 +40,6 @@ impl Palette {
         list
     }
 
-    /// The number of the colour that is nearest to this one.
     pub(super) fn nearest(&mut self, colour: Rgb) -> u8 {
         let key = colour.iter().fold(0, |key, channel| key << BITS | usize::from(*channel >> (8 - BITS)));
         let [red, green, blue] = colour;

@@ -3,13 +3,28 @@
 use std::borrow::Cow;
 
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
+use thiserror::Error;
 
-use super::error::EncodeError;
 use super::palette::{Palette, UNCHANGED};
 use super::reel::{Reel, Rgb, differ};
 use super::scale::scaled;
 
-/// The size of an attempt.
+/// Why there is no file.
+#[derive(Debug, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
+pub enum EncodeError {
+    #[error("there is nothing to write")]
+    NoFrames,
+    #[error("the animation does not fit in {0} bytes")]
+    TooLarge(usize),
+    #[error("it was cancelled")]
+    Cancelled,
+    #[error(transparent)]
+    Gif(#[from] gif::EncodingError),
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
+}
+
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Size {
     /// Width and height in pixels.
@@ -18,9 +33,7 @@ pub(super) struct Size {
     pub(super) every: usize,
 }
 
-/// What came of an attempt.
 pub(super) enum Attempt {
-    /// The file.
     Fits(Vec<u8>),
     /// It would have had about so many bytes.
     TooLarge(f64),

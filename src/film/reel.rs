@@ -29,7 +29,6 @@ pub(super) struct Frame {
 
 impl Reel {
     /// A film of frames of this size in pixels, without any yet.
-    #[must_use]
     pub fn new(width: u32, height: u32) -> Self {
         Self { width, height, shown: Vec::new(), frames: Vec::new() }
     }
@@ -62,19 +61,16 @@ impl Reel {
     }
 
     /// Width and height in pixels.
-    #[must_use]
     pub const fn size(&self) -> (u32, u32) {
         (self.width, self.height)
     }
 
     /// The number of frames that differ.
-    #[must_use]
     pub const fn len(&self) -> usize {
         self.frames.len()
     }
 
     /// Whether there are no frames.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.frames.is_empty()
     }

@@ -1,18 +1,15 @@
 //! The search for a game chosen at run time: the registry of what the search knows about each game.
 
 use super::before_swap::search_before_swap;
-use super::eval::Eval;
 use super::fair_start::{needs_trials, search_first_turn, with_swap};
-use super::levels::{BenchVariant, Level, Skill};
-use super::limits::{Limits, Stop};
-use super::proof::{Goal, Prove, Work};
-use super::root::RootPosition;
-use super::search_result::{Line, SearchResult};
-use super::searchable::Searchable;
-use super::searcher::Searcher;
-use super::training::{Learner, OfGame};
-use super::why::{Why, why};
+use super::proof::Prove;
+use super::training::Sampler;
+use super::why::why;
 use super::{kulami, napoleon, netzwerk};
+use crate::{
+    BenchVariant, Eval, Goal, Learner, Level, Limits, Line, RootPosition, SearchResult, Searchable, Searcher,
+    Skill, Stop, Why, Work,
+};
 use rules::kulami::Kulami;
 use rules::napoleon::Napoleon;
 use rules::netzwerk::Netzwerk;
@@ -46,22 +43,6 @@ impl OwnRoot {
             AnyPosition::Napoleon(game) => Self::Napoleon(RootPosition::new(*game)),
         }
     }
-
-    fn advance(&mut self, next: &AnyPosition) -> bool {
-        of_each!(self, OwnRoot, root => OneGame::of(next).map(|next| root.advance(next)).is_some())
-    }
-
-    fn search(
-        &self,
-        searcher: &mut Searcher,
-        limits: &Limits,
-        stop: &Stop,
-        on_info: &mut dyn FnMut(AnySearchResult),
-    ) -> AnySearchResult {
-        of_each!(self, OwnRoot, root => searcher
-            .search(root, limits, stop, |result| on_info(result.clone().map(AnyAction::from)))
-            .map(AnyAction::from))
-    }
 }
 
 impl AnyRootPosition {
@@ -82,16 +63,14 @@ impl AnyRootPosition {
     #[must_use]
     pub fn advance(&mut self, next: &AnyGame) -> bool {
         // A swap leaves the position as it is: it has not come back.
-        let is_swap = self.swap == SwapStage::Offered && self.is_at(next.position());
-        if !is_swap && !self.own.advance(next.position()) {
-            return false;
-        }
+        of_each!(&mut self.own, OwnRoot, root => {
+            let Some(position) = OneGame::of(next.position()) else { return false };
+            if self.swap != SwapStage::Offered || root.position() != position {
+                root.advance(position);
+            }
+        });
         self.swap = next.swap_stage();
         true
-    }
-
-    fn is_at(&self, position: &AnyPosition) -> bool {
-        of_each!(&self.own, OwnRoot, root => OneGame::of(position) == Some(root.position()))
     }
 
     /// Has the rest of a turn that an earlier search found searched before any other. Actions of another game are left out.
@@ -100,7 +79,6 @@ impl AnyRootPosition {
     }
 
     /// Whether quick games judge the position where sides may be swapped, unless the limits leave no room for them.
-    #[must_use]
     pub fn needs_trials(&self) -> bool {
         of_each!(&self.own, OwnRoot, root => needs_trials(root))
     }
@@ -112,7 +90,6 @@ impl AnyRootPosition {
     }
 
     /// The game.
-    #[must_use]
     pub const fn kind(&self) -> GameKind {
         match self.own {
             OwnRoot::Netzwerk(_) => GameKind::Netzwerk,
@@ -130,26 +107,27 @@ impl AnyRootPosition {
         stop: &Stop,
         mut on_info: impl FnMut(&AnySearchResult),
     ) -> AnySearchResult {
-        match self.swap {
-            SwapStage::Closed => self.own.search(searcher, limits, stop, &mut |result| on_info(&result)),
+        of_each!(&self.own, OwnRoot, root => match self.swap {
+            SwapStage::Closed => searcher
+                .search(root, limits, stop, |result| on_info(&result.clone().map(AnyAction::from)))
+                .map(AnyAction::from),
+            SwapStage::FirstTurn => search_first_turn(searcher, root, limits, stop, &mut |result| {
+                on_info(&result.clone().map(AnyAction::from));
+            })
+            .map(AnyAction::from),
             SwapStage::Offered => {
-                let with_swap = |result, value| with_swap(result, AnyAction::Swap, value, limits.lines);
-                of_each!(&self.own, OwnRoot, root => {
-                    let (result, value) = search_before_swap(searcher, root, limits, stop, &mut |result, value| {
-                        on_info(&with_swap(result.clone().map(AnyAction::from), value));
-                    });
-                    with_swap(result.map(AnyAction::from), value)
-                })
+                let with_swap = |result: SearchResult<_>, value| {
+                    with_swap(result.map(AnyAction::from), AnyAction::Swap, value, limits.lines)
+                };
+                let (result, value) = search_before_swap(searcher, root, limits, stop, &mut |result, value| {
+                    on_info(&with_swap(result.clone(), value));
+                });
+                with_swap(result, value)
             }
-            SwapStage::FirstTurn => of_each!(&self.own, OwnRoot, root => {
-                search_first_turn(searcher, root, limits, stop, &mut |result| on_info(&result.clone().map(AnyAction::from)))
-                    .map(AnyAction::from)
-            }),
-        }
+        })
     }
 
     /// See [`why()`].
-    #[must_use]
     pub fn why(&self, result: &AnySearchResult) -> Vec<Why> {
         // The actions as the game itself has them; a result of another game has none.
         fn own<G: OneGame>(game: &G, result: &AnySearchResult) -> SearchResult<G::Action> {
@@ -172,7 +150,6 @@ impl AnyRootPosition {
 }
 
 /// The probability, 0 to 1, that the player to move wins a position of a game with this evaluation.
-#[must_use]
 pub fn win_probability(kind: GameKind, eval: Eval) -> f32 {
     eval.win_probability(match kind {
         GameKind::Netzwerk => Netzwerk::ADVANTAGE,
@@ -182,7 +159,6 @@ pub fn win_probability(kind: GameKind, eval: Eval) -> f32 {
 }
 
 /// The skill of a level in a game.
-#[must_use]
 pub const fn skill(kind: GameKind, level: Level) -> Skill {
     let skills = match kind {
         GameKind::Netzwerk => netzwerk::levels::SKILLS,
@@ -193,17 +169,15 @@ pub const fn skill(kind: GameKind, level: Level) -> Skill {
 }
 
 /// What learns the weights of a game's evaluation; `None` for games that are judged by playouts.
-#[must_use]
 pub fn learner(kind: GameKind) -> Option<Box<dyn Learner>> {
     match kind {
-        GameKind::Netzwerk => Some(Box::new(OfGame::<Netzwerk>::new())),
+        GameKind::Netzwerk => Some(Box::new(Sampler::<Netzwerk>::new())),
         GameKind::Kulami => None,
-        GameKind::Napoleon => Some(Box::new(OfGame::<Napoleon>::new())),
+        GameKind::Napoleon => Some(Box::new(Sampler::<Napoleon>::new())),
     }
 }
 
 /// What the benchmark searches in a game.
-#[must_use]
 pub const fn bench_variants(kind: GameKind) -> &'static [BenchVariant] {
     match kind {
         GameKind::Netzwerk => &netzwerk::levels::VARIANTS,
@@ -213,13 +187,11 @@ pub const fn bench_variants(kind: GameKind) -> &'static [BenchVariant] {
 }
 
 /// The goals that may make a puzzle of a position at the start of a turn, the hardest to reach first.
-#[must_use]
 pub fn goals(position: &AnyGame) -> Vec<Goal> {
     of_each!(position.position(), AnyPosition, game => game.goals())
 }
 
 /// The same position with a neutral piece less, once for each that can be taken away; none in most games.
-#[must_use]
 pub fn sparser(position: &AnyGame) -> Vec<AnyGame> {
     match position.position() {
         AnyPosition::Netzwerk(game) => {
@@ -231,7 +203,6 @@ pub fn sparser(position: &AnyGame) -> Vec<AnyGame> {
 }
 
 /// Whether a player can still reach a goal whatever the opponent does, whichever player is to move. Means nothing if the work gives up.
-#[must_use]
 pub fn keeps(position: &AnyGame, player: Player, goal: Goal, work: &mut Work) -> bool {
     of_each!(position.position(), AnyPosition, game => game.keeps(player, goal, work))
 }
@@ -240,7 +211,6 @@ pub fn keeps(position: &AnyGame, player: Player, goal: Goal, work: &mut Work) ->
 ///
 /// Where a turn has several actions, turns that are the same up to the order of their actions, who pays for them, and what else is done
 /// besides, count as one.
-#[must_use]
 pub fn right_turns(position: &AnyGame, goal: Goal, work: &mut Work) -> Vec<Vec<AnyAction>> {
     of_each!(position.position(), AnyPosition, game => {
         let turns = game.right_turns(goal, work).into_iter();
@@ -249,7 +219,6 @@ pub fn right_turns(position: &AnyGame, goal: Goal, work: &mut Work) -> Vec<Vec<A
 }
 
 /// The turn of the player to move that makes it hardest for the opponent to reach a goal that cannot be prevented; empty if there is none.
-#[must_use]
 pub fn best_defence(position: &AnyGame, goal: Goal, work: &mut Work) -> Vec<AnyAction> {
     of_each!(position.position(), AnyPosition, game => game.best_defence(goal, work).into_iter().map(AnyAction::from).collect())
 }

@@ -1,14 +1,9 @@
 //! The search of a position whose player may swap sides: what it is worth decides, and games can say more about that than a search.
 
 use super::control::Budget;
-use super::eval::Eval;
 use super::fair_start::is_measured;
-use super::limits::{Limits, Stop};
-use super::root::RootPosition;
-use super::search_result::SearchResult;
-use super::searchable::Searchable;
-use super::searcher::Searcher;
 use super::trials::{LEAST_NODES, has_trials, try_out};
+use crate::{Eval, Limits, RootPosition, SearchResult, Searchable, Searcher, Stop};
 
 /// The number of games that try the position out, and the fewest that say anything.
 pub(super) const TRIALS: u32 = 40;
@@ -31,16 +26,16 @@ pub(super) fn search_before_swap<G: Searchable>(
     }
     let mut budget = Budget::new(*limits, stop);
     let first = searcher.search(root, &budget.left_of(LEAST_NODES), stop, |result| on_info(result, None));
-    budget.spend(first.nodes);
+    budget.nodes += first.nodes;
     if budget.is_over() || first.is_exact {
         return (first, None);
     }
-    let tried = try_out(root, searcher.skill(), searcher.seed(), TRIALS, &budget.left(), stop);
-    budget.spend(tried.nodes);
+    let tried = try_out(root, searcher.skill, searcher.seed, TRIALS, &budget.left(), stop);
+    budget.nodes += tried.nodes;
     let value = tried.eval::<G>().filter(|_| tried.games >= FEWEST);
     let whole = |result: &SearchResult<G::Action>, before: u64, budget: &Budget<'_>| SearchResult {
         nodes: before + result.nodes,
-        elapsed: budget.elapsed(),
+        elapsed: budget.began.elapsed(),
         ..result.clone()
     };
     let result = whole(&first, tried.nodes, &budget);
@@ -49,7 +44,7 @@ pub(super) fn search_before_swap<G: Searchable>(
     if budget.is_over() || first.nodes < LEAST_NODES {
         return (result, value);
     }
-    let before = budget.nodes();
+    let before = budget.nodes;
     let deeper =
         searcher.search(root, &budget.left(), stop, |result| on_info(&whole(result, before, &budget), value));
     let deeper = whole(&deeper, before, &budget);

@@ -1,11 +1,10 @@
 //! The limits of a running search, checked by all of its threads.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
 
 use web_time::Instant;
 
-use super::limits::{Limits, Stop};
+use crate::{Limits, Stop};
 
 /// The default number of plays between two looks at the clock.
 pub(super) const NODES_PER_CHECK: u64 = 32;
@@ -14,9 +13,9 @@ pub(super) const NODES_PER_CHECK: u64 = 32;
 #[derive(Debug)]
 pub(super) struct Budget<'a> {
     limits: Limits,
-    stop: &'a Stop,
-    began: Instant,
-    nodes: u64,
+    pub(super) stop: &'a Stop,
+    pub(super) began: Instant,
+    pub(super) nodes: u64,
 }
 
 impl<'a> Budget<'a> {
@@ -24,28 +23,9 @@ impl<'a> Budget<'a> {
         Self { limits, stop, began: Instant::now(), nodes: 0 }
     }
 
-    /// Takes note of plays.
-    pub(super) const fn spend(&mut self, nodes: u64) {
-        self.nodes += nodes;
-    }
-
-    /// The plays so far.
-    pub(super) const fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
-    pub(super) fn elapsed(&self) -> Duration {
-        self.began.elapsed()
-    }
-
-    pub(super) const fn stop(&self) -> &'a Stop {
-        self.stop
-    }
-
-    /// The limits of what comes next.
     pub(super) fn left(&self) -> Limits {
         let nodes = self.limits.nodes.map(|nodes| nodes.saturating_sub(self.nodes));
-        let time = self.limits.time.map(|time| time.saturating_sub(self.elapsed()));
+        let time = self.limits.time.map(|time| time.saturating_sub(self.began.elapsed()));
         Limits { nodes, time, ..self.limits }
     }
 
@@ -59,19 +39,18 @@ impl<'a> Budget<'a> {
     pub(super) fn is_over(&self) -> bool {
         self.stop.is_stopped()
             || self.limits.nodes.is_some_and(|limit| self.nodes >= limit)
-            || self.limits.time.is_some_and(|limit| self.elapsed() >= limit)
+            || self.limits.time.is_some_and(|limit| self.began.elapsed() >= limit)
     }
 }
 
 /// A running search's limits, node count and clock, shared by its threads.
 #[derive(Debug)]
 pub(super) struct SearchControl<'a> {
-    limits: Limits,
+    pub(super) limits: Limits,
     stop: &'a Stop,
-    began: Instant,
+    pub(super) began: Instant,
     /// The plays of all threads, reported in batches.
     nodes: AtomicU64,
-    /// Whether a limit was reached.
     is_over: AtomicBool,
 }
 
@@ -84,14 +63,6 @@ impl<'a> SearchControl<'a> {
             nodes: AtomicU64::new(0),
             is_over: AtomicBool::new(false),
         }
-    }
-
-    pub(super) const fn limits(&self) -> &Limits {
-        &self.limits
-    }
-
-    pub(super) fn elapsed(&self) -> Duration {
-        self.began.elapsed()
     }
 
     pub(super) fn nodes(&self) -> u64 {
@@ -113,7 +84,6 @@ impl<'a> SearchControl<'a> {
         self.is_over.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the search has to end.
     pub(super) fn is_over(&self) -> bool {
         self.is_over.load(Ordering::Relaxed) || self.stop.is_stopped()
     }

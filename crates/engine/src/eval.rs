@@ -12,9 +12,14 @@ pub(super) const LIKELY_WON: i32 = SURELY_WON - 10_000;
 
 /// An evaluation of which not all is proven.
 pub(super) const fn unproven(eval: i32) -> i32 {
+    later(eval, SURELY_WON - LIKELY_WON)
+}
+
+/// The value of a position so many plays before it: proven ends are further away.
+pub(super) const fn later(eval: i32, plays: i32) -> i32 {
     match eval {
-        SURELY_WON.. => eval - (SURELY_WON - LIKELY_WON),
-        _ if eval <= -SURELY_WON => eval + (SURELY_WON - LIKELY_WON),
+        SURELY_WON.. => eval - plays,
+        _ if eval <= -SURELY_WON => eval + plays,
         _ => eval,
     }
 }
@@ -28,7 +33,6 @@ pub struct Eval(pub i32);
 impl Eval {
     /// The number of turns, counting both players', until the game is won (positive) or lost (negative); `None` while that is unproven.
     /// A game that is already won is won in 0.
-    #[must_use]
     pub const fn end(self) -> Option<i32> {
         match self.0 {
             SURELY_WON.. => Some(WON - self.0),
@@ -38,7 +42,6 @@ impl Eval {
     }
 
     /// The probability of winning, 0 to 1, on a logistic scale where the evaluation `advantage` wins three games out of four.
-    #[must_use]
     pub fn win_probability(self, advantage: i32) -> f32 {
         let steps = self.0 as f32 / advantage as f32;
         1.0 / (1.0 + 3.0_f32.powf(-steps))

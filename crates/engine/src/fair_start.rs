@@ -3,15 +3,10 @@
 //! Both concern persons, not sides, and only the root: the tree below it is searched as ever.
 
 use super::control::Budget;
-use super::eval::{Eval, SURELY_WON, WON};
+use super::eval::later;
 use super::hash::mix;
-use super::levels::Skill;
-use super::limits::{Limits, Stop};
-use super::root::RootPosition;
-use super::search_result::{Line, SearchResult};
-use super::searchable::Searchable;
-use super::searcher::Searcher;
 use super::trials::{LEAST_NODES, has_trials, try_out};
+use crate::{Eval, Limits, Line, RootPosition, SearchResult, Searchable, Searcher, Skill, Stop, WON};
 use rules::Game;
 
 /// The number of first turns that are searched in each of two rounds; in the first, the one that looks fairest comes before them.
@@ -51,12 +46,12 @@ pub(super) fn search_first_turn<G: Searchable>(
 ) -> SearchResult<G::Action> {
     let mut budget = Budget::new(*limits, stop);
     let mut candidates = candidates(root.position());
-    let measured = measured_lines(root.position(), &candidates, limits.lines, searcher.seed());
+    let measured = measured_lines(root.position(), &candidates, limits.lines, searcher.seed);
     let result = |lines, depth, budget: &Budget<'_>| SearchResult {
         lines,
         depth,
-        nodes: budget.nodes(),
-        elapsed: budget.elapsed(),
+        nodes: budget.nodes,
+        elapsed: budget.began.elapsed(),
         is_exact: false,
     };
     if !measured.is_empty() {
@@ -74,7 +69,7 @@ pub(super) fn search_first_turn<G: Searchable>(
         if !is_unfinished || lines.is_empty() {
             (lines, depth) = (fairest_lines(&mut candidates, fairest), reached);
             if limits.lines <= 1 {
-                vary(&mut lines, G::ADVANTAGE / TOLERANCE, searcher.seed());
+                vary(&mut lines, G::ADVANTAGE / TOLERANCE, searcher.seed);
             }
             lines.truncate(limits.lines.max(1));
             on_info(&result(lines.clone(), depth, &budget));
@@ -97,7 +92,6 @@ struct Pass {
 /// What a pass has found.
 struct Looked {
     depth: u32,
-    /// The index of the fairest turn.
     fairest: usize,
     /// Whether more nodes could change it.
     is_cut: bool,
@@ -125,10 +119,9 @@ impl Pass {
                 let limits = Limits { lines: 1, ..left };
                 let trials = self.with_trials.then_some(TRIALS[round]);
                 let skill =
-                    searcher.skill().map(|skill| Skill { nodes: skill.nodes * OF_LEVEL[round], ..skill });
-                let found =
-                    evaluate(searcher, skill, root, &candidates[index], trials, &limits, budget.stop());
-                budget.spend(found.nodes);
+                    searcher.skill.map(|skill| Skill { nodes: skill.nodes * OF_LEVEL[round], ..skill });
+                let found = evaluate(searcher, skill, root, &candidates[index], trials, &limits, budget.stop);
+                budget.nodes += found.nodes;
                 looked.is_cut |= !found.is_final;
                 looked.depth = looked.depth.max(1 + found.depth);
                 candidates[index].line = Some(found.line);
@@ -259,7 +252,7 @@ fn evaluate<G: Searchable>(
     }
     let mut nodes = 0;
     if let Some(games) = trials {
-        let tried = try_out(&after, searcher.skill(), searcher.seed(), games, limits, stop);
+        let tried = try_out(&after, searcher.skill, searcher.seed, games, limits, stop);
         if let Some(eval) = tried.eval::<G>() {
             let line = Line { eval: Eval(-eval.0.abs()), turns };
             return Found { line, nodes: tried.nodes, depth: 0, is_final: tried.games == games };
@@ -269,7 +262,7 @@ fn evaluate<G: Searchable>(
     let result = searcher.search_as(skill, &after, limits, stop, |_| ());
     let eval = result.eval().unwrap_or(Eval(0));
     turns.extend(result.lines.into_iter().next().into_iter().flat_map(|line| line.turns));
-    let line = Line { eval: Eval(-later(eval.0).abs()), turns };
+    let line = Line { eval: Eval(-later(eval.0, 1).abs()), turns };
     // A level that has done what it may does no more.
     let is_final = result.is_exact || limits.nodes.is_none_or(|limit| result.nodes < limit);
     Found { line, nodes: nodes + result.nodes, depth: result.depth, is_final }
@@ -281,15 +274,6 @@ fn vary<A>(lines: &mut [Line<A>], tolerance: i32, seed: u64) {
     let alike = lines.partition_point(|line| line.eval.0 >= best - tolerance);
     let drawn = mix(seed) % alike.max(1) as u64;
     lines.swap(0, drawn as usize);
-}
-
-/// The value of a position a turn before it: proven ends are a turn further away.
-const fn later(eval: i32) -> i32 {
-    match eval {
-        SURELY_WON.. => eval - 1,
-        _ if eval <= -SURELY_WON => eval + 1,
-        _ => eval,
-    }
 }
 
 /// Whether quick games say what a position is worth: in games that need them, where nothing was measured.
@@ -315,7 +299,7 @@ pub(super) fn with_swap<A: Clone>(
     // A proven end is surer than any trial.
     let value = value.filter(|_| best.eval.end().is_none()).unwrap_or(best.eval);
     best.eval = value;
-    let eval = Eval(-later(value.0));
+    let eval = Eval(-later(value.0, 1));
     let turns = std::iter::once(vec![swap]).chain(best.turns.iter().cloned()).collect();
     for line in &mut result.lines {
         line.eval = line.eval.min(value);

@@ -7,7 +7,6 @@ pub(super) const fn mix(number: u64) -> u64 {
     Rng::new(number).next()
 }
 
-/// A hash of a text.
 pub(super) fn hash_of(text: &str) -> u64 {
     text.bytes().fold(0, |key, byte| mix(key ^ u64::from(byte)))
 }

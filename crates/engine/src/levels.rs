@@ -19,13 +19,11 @@ impl Level {
     pub const HIGHEST: Self = Self(LEVELS as u8);
 
     /// The level with this number, if there is one.
-    #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
         if number >= 1 && number as usize <= LEVELS { Some(Self(number)) } else { None }
     }
 
     /// Its number.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
@@ -74,7 +72,6 @@ pub struct Skill {
 
 impl Skill {
     /// A skill that makes no mistakes and is limited in nodes only.
-    #[must_use]
     pub const fn full_strength(nodes: u64) -> Self {
         Self { nodes, depth: u32::MAX, overlooks: 0, overlooks_loud: 0, misjudges: 0, hasty: 0 }
     }
@@ -92,12 +89,10 @@ impl Handicap {
         Self { skill, seed }
     }
 
-    /// Whether no play is ever overlooked.
     pub(super) const fn sees_all(&self) -> bool {
         self.skill.overlooks == 0 && self.skill.overlooks_loud == 0
     }
 
-    /// Whether no position is ever misjudged.
     pub(super) const fn judges_exactly(&self) -> bool {
         self.skill.misjudges == 0
     }

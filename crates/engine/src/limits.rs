@@ -31,7 +31,6 @@ impl Default for Limits {
 
 impl Limits {
     /// Limits the number of plays.
-    #[must_use]
     pub fn nodes(nodes: u64) -> Self {
         Self { nodes: Some(nodes), ..Self::default() }
     }
@@ -48,7 +47,6 @@ impl Limits {
     }
 
     /// Limits the time.
-    #[must_use]
     pub fn time(time: Duration) -> Self {
         Self { time: Some(time), ..Self::default() }
     }
@@ -72,7 +70,6 @@ impl From<Arc<AtomicBool>> for Stop {
 impl Stop {
     /// One that stops by itself after so many plays, as if somebody had stopped the search just then: unlike a moment by the clock, it is
     /// always the same one.
-    #[must_use]
     pub fn after(nodes: u64) -> Self {
         Self { left: Some(Arc::new(AtomicU64::new(nodes))), ..Self::default() }
     }
@@ -83,12 +80,10 @@ impl Stop {
     }
 
     /// Whether the search was stopped.
-    #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.is_stopped.load(Ordering::Relaxed)
     }
 
-    /// Takes note of plays.
     pub(super) fn count(&self, nodes: u64) {
         if let Some(left) = &self.left {
             let less = |left: u64| Some(left.saturating_sub(nodes));

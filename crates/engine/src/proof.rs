@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::control::SearchControl;
-use super::transposition_table::TranspositionTable;
+use crate::TranspositionTable;
 use rules::{Game, Player};
 
 /// What a player is to reach, whatever the opponent does.
@@ -35,7 +35,6 @@ impl Goal {
     }
 
     /// The goal that is harder to reach by one step, if there is one: what can be reached better does not make a puzzle.
-    #[must_use]
     pub const fn harder(self) -> Option<Self> {
         match self {
             Self::Win { turns: 0 | 1 } | Self::KeepWin => None,
@@ -65,7 +64,6 @@ const NODES_PER_CHECK: u64 = 256;
 
 impl<'a> Work<'a> {
     /// Work on one position that gives up after so many.
-    #[must_use]
     pub const fn new(most: u64) -> Self {
         Self { nodes: 0, most, control: None, table: None }
     }
@@ -81,18 +79,15 @@ impl<'a> Work<'a> {
     }
 
     /// The number of positions looked at.
-    #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
     /// Whether it gave up: what was found then proves nothing.
-    #[must_use]
     pub const fn has_given_up(&self) -> bool {
         self.nodes >= self.most
     }
 
-    /// Gives up at once.
     pub(super) const fn give_up(&mut self) {
         self.nodes = self.most;
     }
@@ -157,72 +152,8 @@ pub(super) trait Prove: Game {
     }
 
     /// The turn of the player to move that makes it hardest for the opponent to reach a goal that cannot be prevented. Empty if there is
-    /// none.
-    fn best_defence(&self, goal: Goal, work: &mut Work) -> Vec<Self::Action>;
-}
-
-/// A game whose turns are single actions, and which finds wins within the turn fast.
-pub(super) trait FastWins: Game {
-    /// Whether any action of the player to move wins at once.
-    fn wins_at_once(&self, work: &mut Work) -> bool;
-}
-
-/// The reply that refuted the last tries, by the number of turns left: it is likely to refute the next.
-type Killers<A> = [Option<A>; MOST_TURNS];
-/// The largest number of turns within which a win is looked for.
-const MOST_TURNS: usize = 8;
-
-/// Whether a player wins within so many of their own turns, whichever player is to move.
-pub(super) fn wins_within<G: FastWins>(position: &G, player: Player, turns: u8, work: &mut Work) -> bool {
-    let mut killers: Killers<G::Action> = Default::default();
-    work.count(1);
-    let turns = usize::from(turns).min(MOST_TURNS - 1);
-    match position.outcome() {
-        Some(outcome) => outcome.winner == Some(player),
-        None if turns == 0 => false,
-        None if position.to_move() == player => wins(position, turns, &mut killers, work),
-        None => loses(position, turns, &mut killers, work),
+    /// none, as where goals are reached within the turn.
+    fn best_defence(&self, _goal: Goal, _work: &mut Work) -> Vec<Self::Action> {
+        Vec::new()
     }
-}
-
-/// Whether the player to move wins within so many turns, at least one. The game is not over.
-fn wins<G: FastWins>(position: &G, turns: usize, killers: &mut Killers<G::Action>, work: &mut Work) -> bool {
-    work.count(1);
-    if position.wins_at_once(work) {
-        return true;
-    }
-    if turns == 1 || work.has_given_up() {
-        return false;
-    }
-    position.actions().iter().any(|action| {
-        let mut next = position.clone();
-        next.play_unchecked(action);
-        // A win would have been found above.
-        next.outcome().is_none() && loses(&next, turns - 1, killers, work)
-    })
-}
-
-/// Whether the player to move loses within so many turns of the opponent, at least one, whatever they do. The game is not over.
-fn loses<G: FastWins>(position: &G, turns: usize, killers: &mut Killers<G::Action>, work: &mut Work) -> bool {
-    work.count(1);
-    let player = position.to_move().other();
-    let mut replies = work.actions(position);
-    if let Some(killer) = &killers[turns]
-        && let Some(at) = replies.iter().position(|reply| reply == killer)
-    {
-        replies.swap(0, at);
-    }
-    for reply in &replies {
-        let mut next = position.clone();
-        next.play_unchecked(reply);
-        let has_lost = match next.outcome() {
-            Some(outcome) => outcome.winner == Some(player),
-            None => wins(&next, turns, killers, work),
-        };
-        if !has_lost || work.has_given_up() {
-            killers[turns] = Some(reply.clone());
-            return false;
-        }
-    }
-    true
 }

@@ -1,17 +1,17 @@
 //! The position to search, with the part of the match's history that matters.
 
-use super::searchable::Searchable;
+use crate::Searchable;
 
 /// A position to search, with the earlier positions that could be repeated.
 #[derive(Clone, Debug)]
 pub struct RootPosition<G: Searchable> {
     position: G,
     /// The keys of the positions that began a turn since the last capture or loss.
-    repeatable: Vec<u64>,
+    pub(super) repeatable: Vec<u64>,
     /// The number of actions in a row without a capture or loss.
-    quiet: usize,
+    pub(super) quiet: usize,
     /// The rest of the turn that an earlier search found, if any.
-    planned: Option<G::Play>,
+    pub(super) planned: Option<G::Play>,
 }
 
 impl<G: Searchable> RootPosition<G> {
@@ -57,18 +57,6 @@ impl<G: Searchable> RootPosition<G> {
     /// The position.
     pub const fn position(&self) -> &G {
         &self.position
-    }
-
-    pub(super) const fn planned(&self) -> Option<&G::Play> {
-        self.planned.as_ref()
-    }
-
-    pub(super) fn repeatable(&self) -> &[u64] {
-        &self.repeatable
-    }
-
-    pub(super) const fn quiet(&self) -> usize {
-        self.quiet
     }
 
     /// Whether the match may be drawn by a house rule before so many more plays are made. That depends on the history, which the table does not

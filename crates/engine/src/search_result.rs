@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use super::eval::Eval;
+use crate::Eval;
 
 /// What is known about a position so far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,19 +24,16 @@ pub struct SearchResult<A> {
 
 impl<A> SearchResult<A> {
     /// The best actions for the rest of this turn.
-    #[must_use]
     pub fn turn(&self) -> &[A] {
         self.lines.first().and_then(|line| line.turns.first()).map_or(&[], Vec::as_slice)
     }
 
     /// The evaluation of the best line.
-    #[must_use]
     pub fn eval(&self) -> Option<Eval> {
         self.lines.first().map(|line| line.eval)
     }
 
     /// Converts every action.
-    #[must_use]
     pub fn map<B>(self, mut into: impl FnMut(A) -> B) -> SearchResult<B> {
         let Self { lines, depth, nodes, elapsed, is_exact } = self;
         let lines = lines

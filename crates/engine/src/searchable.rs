@@ -3,12 +3,7 @@
 use std::fmt::Debug;
 
 use super::control;
-use super::eval::WON;
-use super::limits::{Limits, Stop};
-use super::proof::Work;
-use super::search_result::SearchResult;
-use super::transposition_table::TranspositionTable;
-use super::tree::Tree;
+use crate::{Limits, SearchResult, Stop, TranspositionTable, Tree, WON, Work};
 use rules::Game;
 
 /// A game that can be searched.

@@ -1,15 +1,12 @@
 //! Iterative deepening: a position is searched to greater and greater depth until a limit is reached.
 
 use super::control::SearchControl;
-use super::eval::{Eval, LIKELY_WON};
-use super::levels::{Handicap, Skill};
-use super::limits::{Limits, Stop};
-use super::root::RootPosition;
+use super::eval::LIKELY_WON;
+use super::levels::Handicap;
 use super::search::{MAX_PLY, RootPlay, Search};
-use super::search_result::{Line, SearchResult};
-use super::searchable::Searchable;
-use super::transposition_table::TranspositionTable;
-use super::tree::Tree;
+use crate::{
+    Eval, Limits, Line, RootPosition, SearchResult, Searchable, Skill, Stop, TranspositionTable, Tree,
+};
 
 /// Searches positions, and remembers what it found between searches.
 ///
@@ -34,13 +31,13 @@ pub struct Searcher {
     tree: Tree,
     /// The setting that both were filled for: see [`Searchable::setting`].
     setting: Option<u64>,
-    skill: Option<Skill>,
-    seed: u64,
+    /// The skill to which it is limited, if any.
+    pub(super) skill: Option<Skill>,
+    pub(super) seed: u64,
 }
 
 impl Searcher {
     /// A searcher without a handicap that uses up to this many megabytes each for its table and its tree.
-    #[must_use]
     pub fn new(megabytes: usize) -> Self {
         Self {
             table: TranspositionTable::with_megabytes(megabytes),
@@ -57,16 +54,6 @@ impl Searcher {
             self.clear();
         }
         (self.skill, self.seed) = (skill, seed);
-    }
-
-    /// The skill to which it is limited, if any.
-    pub(super) const fn skill(&self) -> Option<Skill> {
-        self.skill
-    }
-
-    /// The seed of its choices.
-    pub(super) const fn seed(&self) -> u64 {
-        self.seed
     }
 
     /// Forgets everything that was found, so that the next search does not depend on earlier ones. What was found by other rules or on another
@@ -169,8 +156,8 @@ fn deepen<G: Searchable>(
         return Vec::new();
     }
     let mut plays = search.root_plays(root);
-    let lines = control.limits().lines.clamp(1, plays.len().max(1));
-    let deepest = control.limits().depth.unwrap_or(u32::MAX).min(MAX_PLY as u32);
+    let lines = control.limits.lines.clamp(1, plays.len().max(1));
+    let deepest = control.limits.depth.unwrap_or(u32::MAX).min(MAX_PLY as u32);
     for depth in first_depth..=deepest {
         search.is_incomplete = false;
         for line in 0..lines {
@@ -212,7 +199,7 @@ fn result_so_far<G: Searchable>(
     is_exact: bool,
     control: &SearchControl<'_>,
 ) -> SearchResult<G::Action> {
-    let lines = control.limits().lines.clamp(1, plays.len().max(1));
+    let lines = control.limits.lines.clamp(1, plays.len().max(1));
     // In a search cut short, later lines were not searched as deeply: they must not look better than the best.
     let mut most = i32::MAX;
     let lines = plays.iter().take(lines).map(|play| {
@@ -224,7 +211,7 @@ fn result_so_far<G: Searchable>(
         lines: lines.collect(),
         depth,
         nodes: control.nodes(),
-        elapsed: control.elapsed(),
+        elapsed: control.began.elapsed(),
         is_exact,
     }
 }

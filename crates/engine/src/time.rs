@@ -35,7 +35,6 @@ impl TimeControl {
     /// let clock = TimeControl { left: Duration::from_secs(1), increment: Duration::from_secs(10), moves_to_go: None };
     /// assert!(clock.allotment() < clock.left / 2);
     /// ```
-    #[must_use]
     pub fn allotment(self) -> Duration {
         let usable = self.left - OVERHEAD.min(self.left / 4);
         let turns = self.moves_to_go.unwrap_or(EXPECTED_TURNS).clamp(1, EXPECTED_TURNS);

@@ -7,7 +7,7 @@
 
 use std::fmt::Debug;
 
-use super::searchable::Searchable;
+use crate::Searchable;
 use rules::{AnyGame, OneGame};
 
 /// A game whose static evaluation is a weighted sum.
@@ -45,23 +45,12 @@ pub trait Learner: Sync {
     fn learn(&self, samples: &[Sample]) -> Learnt;
 }
 
-/// The learner of one game.
-pub(super) struct OfGame<G: Weighted> {
-    sampler: Sampler<G>,
-}
-
-impl<G: Weighted> OfGame<G> {
-    pub(super) fn new() -> Self {
-        Self { sampler: Sampler::new() }
-    }
-}
-
-impl<G: Weighted + OneGame> Learner for OfGame<G>
+impl<G: Weighted + OneGame> Learner for Sampler<G>
 where
     G::Weights: Sync,
 {
     fn sample(&self, position: &AnyGame, chance: f32) -> Option<Sample> {
-        self.sampler.sample(G::of(position.position())?, chance)
+        self.sample_of(G::of(position.position())?, chance)
     }
 
     fn learn(&self, samples: &[Sample]) -> Learnt {
@@ -84,8 +73,7 @@ pub struct Sample {
     chance: f32,
 }
 
-/// Takes samples of positions.
-struct Sampler<G: Weighted> {
+pub(super) struct Sampler<G: Weighted> {
     /// For each number, weights where it is 1 and all others are 0: an evaluation by them tells how often it counts.
     units: Vec<G::Weights>,
 }
@@ -105,7 +93,7 @@ impl<G: Weighted> Sampler<G> {
     }
 
     /// The sample of a position; `None` if something is left to be captured, as the search goes on there before it evaluates.
-    fn sample(&self, position: &G, chance: f32) -> Option<Sample> {
+    fn sample_of(&self, position: &G, chance: f32) -> Option<Sample> {
         let mut loud = Vec::new();
         position.loud_plays(&mut loud);
         if !loud.is_empty() {
@@ -209,7 +197,7 @@ mod tests {
         let weights: Vec<i32> = G::numbers(&mut weights).into_iter().map(|number| *number).collect();
         let mut sampled = 0;
         for position in (0..10).flat_map(|seed| positions(start, seed)) {
-            let Some(sample) = sampler.sample(&position, 1.0) else { continue };
+            let Some(sample) = sampler.sample_of(&position, 1.0) else { continue };
             let parts = sample.counts.iter().map(|(i, count)| *count as i32 * weights[usize::from(*i)]);
             assert_eq!(parts.sum::<i32>(), position.evaluate());
             sampled += 1;

@@ -4,7 +4,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::eval::LIKELY_WON;
 
-/// Bytes of a megabyte.
 const MEGABYTE: usize = 1 << 20;
 /// The number of slots that a position may be stored in: the least useful one is replaced.
 const BUCKET: usize = 4;
@@ -52,7 +51,6 @@ struct Slot {
 
 impl TranspositionTable {
     /// A table that uses at most this many megabytes, and at least one.
-    #[must_use]
     pub fn with_megabytes(megabytes: usize) -> Self {
         let fit = megabytes.max(1).saturating_mul(MEGABYTE) / size_of::<Slot>();
         // The largest power of two that fits: slots are addressed by bits of the key.

@@ -1,13 +1,11 @@
 //! The tree of a Monte-Carlo search.
 
-/// Bytes of a megabyte.
 const MEGABYTE: usize = 1 << 20;
 
 /// A tree of positions with the results of the playouts through them.
 #[derive(Debug)]
 pub struct Tree {
     pub(super) nodes: Vec<Node>,
-    /// The maximum number of nodes.
     capacity: usize,
     /// The key of the position at the root.
     root: u64,
@@ -18,7 +16,6 @@ pub struct Tree {
 /// A position, identified by the play that leads to it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Node {
-    /// The key of the play.
     pub(super) play_key: u16,
     /// The number of children, once expanded, and the first of them: they are adjacent.
     pub(super) children: u16,
@@ -35,7 +32,6 @@ impl Node {
     /// The result of a clear win; a draw is half of it.
     pub(super) const WON: u64 = 200;
 
-    /// The indices of its children.
     pub(super) fn child_indices(&self) -> std::ops::Range<usize> {
         self.first as usize..self.first as usize + usize::from(self.children)
     }
@@ -48,7 +44,6 @@ impl Tree {
         Self { nodes: Vec::new(), capacity: capacity.min(u32::MAX as usize), root: 0, chance: 0 }
     }
 
-    /// Removes all nodes.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
     }
@@ -76,7 +71,6 @@ impl Tree {
         }
     }
 
-    /// Whether this many more nodes fit.
     pub(super) const fn has_room(&self, more: usize) -> bool {
         self.nodes.len() + more <= self.capacity
     }

@@ -3,13 +3,8 @@
 //! An evaluation compares what can be seen on the board. Near the start of a match, that says little about who wins: the move itself, or
 //! the way across a map, can be worth more. Whether a first turn is fair is therefore tried out, where the game asks for it.
 
-use super::eval::Eval;
 use super::hash::mix;
-use super::levels::Skill;
-use super::limits::{Limits, Stop};
-use super::root::RootPosition;
-use super::searchable::Searchable;
-use super::searcher::Searcher;
+use crate::{Eval, Limits, RootPosition, Searchable, Searcher, Skill, Stop};
 
 /// The longest game, in turns.
 const LONGEST: usize = 150;
@@ -24,7 +19,6 @@ pub(super) const LEAST_NODES: u64 = 100_000;
 /// Some games from a position.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Trials {
-    /// How many were played.
     pub(super) games: u32,
     /// The points of the side to move.
     pub(super) points: f32,

@@ -2,56 +2,33 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::proof::Work;
-use super::root::RootPosition;
-use super::search_result::SearchResult;
-use super::searchable::Searchable;
+use crate::{RootPosition, SearchResult, Searchable, Work};
 use rules::{Effect, Game, Player};
 
 /// A reason for a turn. Numbers count pieces, but for points and turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub enum Why {
     /// It ends the game with a win.
     Wins,
     /// It forces a win within this many of the player's own turns, including this one.
-    WinsIn {
-        /// The number of turns.
-        turns: u32,
-    },
+    WinsIn { turns: u32 },
     /// It captures enemy pieces.
-    Takes {
-        /// How many.
-        count: usize,
-    },
+    Takes { count: usize },
     /// It prevents the enemy from winning at once.
     Averts,
     /// It saves pieces that the enemy could capture.
-    Saves {
-        /// How many more could be captured without it.
-        count: usize,
-    },
+    Saves { count: usize },
     /// It threatens to win next turn.
     ThreatensToWin,
     /// It threatens to capture pieces next turn.
-    Threatens {
-        /// How many.
-        count: usize,
-    },
+    Threatens { count: usize },
     /// It gains points at once, counting those that the enemy loses.
-    Gains {
-        /// How many.
-        points: i32,
-    },
+    Gains { points: i32 },
     /// With best play, the player ends ahead on points.
-    EndsAhead {
-        /// By how many points the player is ahead.
-        points: i32,
-    },
+    EndsAhead { points: i32 },
     /// With best play, the player ends behind on points.
-    EndsBehind {
-        /// By how many points the player is behind.
-        points: i32,
-    },
+    EndsBehind { points: i32 },
     /// With best play, the points end even.
     EndsEven,
     /// The game is lost against best play, and it holds out longest.

@@ -4,11 +4,8 @@
 /// The results of one player against another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
-    /// Games won.
     pub(crate) won: u32,
-    /// Games drawn.
     pub(crate) drawn: u32,
-    /// Games lost.
     pub(crate) lost: u32,
 }
 
@@ -16,14 +13,11 @@ pub(crate) struct Tally {
 const SURE: f64 = 1.959_964;
 
 impl Tally {
-    /// The number of games.
-    #[must_use]
     pub(crate) const fn games(self) -> u32 {
         self.won + self.drawn + self.lost
     }
 
     /// The share of points, 0 to 1, where a draw is half a point; ½ if no game was played.
-    #[must_use]
     pub(crate) fn share(self) -> f64 {
         if self.games() == 0 {
             return 0.5;
@@ -32,7 +26,6 @@ impl Tally {
     }
 
     /// The margin of error of the share, with 95 % confidence.
-    #[must_use]
     pub(crate) fn margin(self) -> f64 {
         let games = f64::from(self.games().max(1));
         let share = self.share();
@@ -42,7 +35,6 @@ impl Tally {
     }
 
     /// The difference in Elo with its lower and upper bound, with 95 % confidence; infinite if one side won all games.
-    #[must_use]
     pub(crate) fn elo(self) -> [f64; 3] {
         let (share, margin) = (self.share(), self.margin());
         [share, share - margin, share + margin].map(|share| {
@@ -66,7 +58,6 @@ pub(crate) struct Sprt {
     pub(crate) high: f64,
 }
 
-/// What a test has decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
     /// More games are needed.
@@ -93,7 +84,6 @@ impl PairTally {
 
 impl Sprt {
     /// The bounds of the log-likelihood ratio: at or below the first the test rejects, at or above the second it accepts.
-    #[must_use]
     pub(crate) fn bounds() -> [f64; 2] {
         let bound = ((1.0 - ERROR) / ERROR).ln();
         [-bound, bound]
@@ -103,7 +93,6 @@ impl Sprt {
     ///
     /// The approximation for known mean and variance of Michel Van den Bergh, "The generalized SPRT for trinomial and pentanomial
     /// models", as used by fishtest.
-    #[must_use]
     pub(crate) fn log_likelihood_ratio(self, pairs: PairTally) -> f64 {
         let shares = [0.0, 0.25, 0.5, 0.75, 1.0];
         let counts = pairs.0.map(|count| f64::from(count) + PRIOR);
@@ -117,8 +106,6 @@ impl Sprt {
         all * (high - low) * (2.0 * mean - low - high) / (2.0 * variance)
     }
 
-    /// What the pairs so far decide.
-    #[must_use]
     pub(crate) fn verdict(self, pairs: PairTally) -> Verdict {
         let [reject, accept] = Self::bounds();
         match self.log_likelihood_ratio(pairs) {

@@ -13,7 +13,6 @@ const MOST_THREADS: u64 = 64;
 /// How one side plays, as in `level=3`, `movetime=100`, `uct,nodes=2000`, `ugi=PROGRAM engine,movetime=100`, …
 #[derive(Clone, Debug)]
 pub(crate) struct EngineConfig {
-    /// Its text.
     text: String,
     /// Whether plain UCT plays instead of the search.
     pub(crate) is_uct: bool,

@@ -13,7 +13,6 @@ use super::engine_config::EngineConfig;
 use super::self_play::{Terms, play};
 use spieltisch::command_line::CommandError;
 
-/// The largest number of random turns.
 const MOST_TURNS: usize = 50;
 /// The largest file with openings, in bytes.
 const LARGEST: u64 = 4 * 1024 * 1024;
@@ -26,7 +25,6 @@ const LONGEST: usize = 200;
 /// An opening is unfair as soon as one player has won so many quick games more than the other.
 const UNFAIR_LEAD: i32 = 3;
 
-/// What an argument says about openings.
 #[derive(Clone, Debug)]
 pub(crate) enum OpeningsArgument {
     /// This many random turns.
@@ -65,9 +63,6 @@ pub(crate) enum Openings {
 impl Openings {
     /// Reads the openings of a file, which begin at `start`: the actions of one on each line; empty lines and those that begin with `#`
     /// are skipped.
-    ///
-    /// # Errors
-    /// The file cannot be read, has no opening, or has one that is not legal or that ends the game.
     pub(crate) fn new(argument: &OpeningsArgument, start: &Match<AnyGame>) -> Result<Self, CommandError> {
         let path = match argument {
             OpeningsArgument::Random(turns) => return Ok(Self::Random(*turns)),
@@ -93,9 +88,6 @@ impl Openings {
     }
 
     /// Fair ones instead of those by chance.
-    ///
-    /// # Errors
-    /// They come from a file.
     pub(crate) fn fair(self) -> Result<Self, CommandError> {
         match self {
             Self::Random(turns) | Self::Fair(turns) => Ok(Self::Fair(turns)),
@@ -106,9 +98,6 @@ impl Openings {
     }
 
     /// The match after the opening of a game.
-    ///
-    /// # Errors
-    /// A game that tries an opening out fails, or was stopped.
     pub(crate) fn play(
         &self,
         start: &Match<AnyGame>,
@@ -125,9 +114,6 @@ impl Openings {
 }
 
 /// A random opening from which either player wins about as often in quick games of the engine against itself.
-///
-/// # Errors
-/// A quick game fails, or was stopped.
 fn with_fair_opening(
     start: &Match<AnyGame>,
     turns: usize,

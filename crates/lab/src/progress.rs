@@ -14,7 +14,6 @@ impl Progress {
         Self { is_watched: std::io::stderr().is_terminal() }
     }
 
-    /// Writes the line.
     pub(crate) fn tell(&self, text: Arguments<'_>) {
         if self.is_watched {
             eprint!("\r{text} ");

@@ -6,18 +6,15 @@ use rules::{AnyAction, AnyGame, Game, Outcome, Player, Reason, Rng, SwapStage};
 
 use super::engine_config::EngineConfig;
 use super::uct::uct;
-use super::ugi_player::{PlayerError, UgiPlayer};
+use super::ugi_player::{Fault, UgiPlayer};
 use spieltisch::command_line::CommandError;
 use spieltisch::command_line::errors::one_line;
 
-/// How a game went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct GameResult {
-    /// The colour that won, if any.
     pub(crate) winner: Option<Player>,
     /// Whether the first player won, who made the first turn.
     pub(crate) has_first_won: Option<bool>,
-    /// Whether the players have swapped sides.
     pub(crate) is_swapped: bool,
     /// The number of turns, those of the opening included.
     pub(crate) turns: usize,
@@ -25,7 +22,6 @@ pub(crate) struct GameResult {
     pub(crate) outcome: Option<Outcome>,
 }
 
-/// How games are played.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Terms<'a> {
     /// Longer games, in turns after the opening, are cut off.
@@ -37,7 +33,6 @@ pub(crate) struct Terms<'a> {
     pub(crate) stop: &'a Stop,
 }
 
-/// A player.
 struct Side<'a> {
     config: &'a EngineConfig,
     by: PlayedBy,
@@ -47,19 +42,13 @@ struct Side<'a> {
     stop: &'a Stop,
 }
 
-/// What finds a player's actions.
 enum PlayedBy {
-    /// The search of this program.
     Search(Box<Searcher>),
-    /// Plain Monte-Carlo tree search.
     Uct,
-    /// Another program.
     Ugi(UgiPlayer),
 }
 
 impl<'a> Side<'a> {
-    /// # Errors
-    /// Another program cannot be used.
     fn new(
         config: &'a EngineConfig,
         start: &AnyGame,
@@ -84,10 +73,7 @@ impl<'a> Side<'a> {
     }
 
     /// The actions for the rest of the turn, or some of them.
-    ///
-    /// # Errors
-    /// Another program fails.
-    fn turn(&mut self, game: &Match<AnyGame>, root: &AnyRootPosition) -> Result<Vec<AnyAction>, PlayerError> {
+    fn turn(&mut self, game: &Match<AnyGame>, root: &AnyRootPosition) -> Result<Vec<AnyAction>, Fault> {
         let (mut limits, stop) = (self.config.limits, self.stop);
         // A level chooses first turns, and swaps after quick games, within limits of its own.
         let varies = match game.position().swap_stage() {
@@ -136,9 +122,6 @@ pub(crate) fn play(
 }
 
 /// The same, for the whole match and how it ended; `None` if it was cut off.
-///
-/// # Errors
-/// As above.
 pub(crate) fn play_out(
     opening: Match<AnyGame>,
     starter: Player,
@@ -164,17 +147,13 @@ pub(crate) fn play_out(
         }
         let turn = match turn {
             Ok(turn) => turn,
-            Err(PlayerError::Silent(why)) => {
-                eprintln!("spieltisch: {}: it loses the game on time", one_line(&why));
-                forfeit = Some(Outcome::win(mover.other(), Reason::OutOfTime));
+            Err(Fault { text, forfeit: Some(reason) }) => {
+                let on_time = if reason == Reason::OutOfTime { " on time" } else { "" };
+                eprintln!("spieltisch: {}: it loses the game{on_time}", one_line(&text));
+                forfeit = Some(Outcome::win(mover.other(), reason));
                 break;
             }
-            Err(PlayerError::Ended(why)) => {
-                eprintln!("spieltisch: {}: it loses the game", one_line(&why));
-                forfeit = Some(Outcome::win(mover.other(), Reason::Resigned));
-                break;
-            }
-            Err(PlayerError::Failed(why)) => return Err(why),
+            Err(Fault { text, forfeit: None }) => return Err(CommandError::Program(text)),
         };
         if turn.is_empty() {
             return Err(fault(&format!("‘{}’ found nothing to do", side.config), &game));
@@ -197,9 +176,6 @@ pub(crate) fn play_out(
 }
 
 /// Plays a turn that was found, as far as the game goes: a house rule may end it in the middle of a planned turn.
-///
-/// # Errors
-/// The action that is not legal, and why.
 pub(crate) fn play_turn(game: &mut Match<AnyGame>, turn: &[AnyAction]) -> Result<(), String> {
     for action in turn {
         game.play(action).map_err(|why| format!("{action}, but {why}"))?;

@@ -14,9 +14,7 @@ const MOST_NODES: usize = 1 << 21;
 /// Longer playouts count as draws.
 const LONGEST: usize = 1_000;
 
-/// A visited position.
 struct Node<A> {
-    /// The action that led to it.
     action: Option<A>,
     /// The player who took it.
     by: Player,
@@ -89,7 +87,6 @@ fn search<G: Game>(root: &G, limits: &Limits, stop: &Stop, seed: u64) -> Option<
     children.max_by_key(|i| nodes[*i].visits).and_then(|best| nodes[best].action.clone())
 }
 
-/// The child to visit next.
 fn select_child<A>(nodes: &[Node<A>], at: usize, chance: &mut Rng) -> usize {
     let parent = (nodes[at].visits.max(1) as f64).ln();
     let children = nodes[at].children.clone();

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use engine::{Limits, Stop};
 use record::Match;
-use rules::{AnyAction, AnyGame, BoardKind, Game};
+use rules::{AnyAction, AnyGame, BoardKind, Game, Reason};
 use web_time::Instant;
 
 use super::engine_config::EngineConfig;
@@ -26,14 +26,12 @@ const LOOK: Duration = Duration::from_millis(50);
 /// How long a program may take to end, and how often it is looked after.
 const FAREWELL: Duration = Duration::from_secs(2);
 const GLANCE: Duration = Duration::from_millis(5);
-/// Stands for an empty string.
 const EMPTY: &str = "<empty>";
 /// What a program says that does not answer.
 const REMARK: &str = "info string ";
 
 /// A running program, set up for one game.
 pub(crate) struct UgiPlayer {
-    /// What started it.
     command: String,
     process: Child,
     input: ChildStdin,
@@ -45,20 +43,21 @@ pub(crate) struct UgiPlayer {
 
 /// Why a program does not play on.
 #[derive(Debug)]
-pub(crate) enum PlayerError {
-    /// It was silent for too long: it loses the game on time.
-    Silent(String),
-    /// It has ended: it loses the game.
-    Ended(String),
-    /// Anything else, which ends the whole match.
-    Failed(CommandError),
+pub(crate) struct Fault {
+    pub(crate) text: String,
+    /// How it loses the game: on time if it was silent for too long, or by resigning if it has ended. Anything else ends the whole match.
+    pub(crate) forfeit: Option<Reason>,
+}
+
+impl Fault {
+    /// A fault that ends the whole match.
+    const fn of(text: String) -> Self {
+        Self { text, forfeit: None }
+    }
 }
 
 impl UgiPlayer {
     /// Starts the program of a configuration and sets it up for the matches that start like this.
-    ///
-    /// # Errors
-    /// It cannot be started, does not speak the protocol, or does not take the options.
     pub(crate) fn start(
         command: &str,
         config: &EngineConfig,
@@ -92,7 +91,7 @@ impl UgiPlayer {
             start: start_command,
             margin: config.margin.unwrap_or(MARGIN),
         };
-        player.set_up(config, start).map_err(|why| fault(why.text()))?;
+        player.set_up(config, start).map_err(|why| fault(&why.text))?;
         Ok(player)
     }
 
@@ -127,22 +126,9 @@ impl UgiPlayer {
     }
 
     /// The action that the program chooses in the current position of a match.
-    ///
-    /// # Errors
-    /// The program is silent, ends, does not take the position, or answers with something that is not an action.
-    pub(crate) fn action(
-        &mut self,
-        game: &Match<AnyGame>,
-        limits: &Limits,
-    ) -> Result<AnyAction, PlayerError> {
-        self.answer(game, limits).map_err(|fault| {
-            let sentence = format!("‘{}’: {}", self.command, fault.text());
-            match fault {
-                Fault::Silent(_) => PlayerError::Silent(sentence),
-                Fault::Ended(_) => PlayerError::Ended(sentence),
-                Fault::Failed(_) => PlayerError::Failed(CommandError::Program(sentence)),
-            }
-        })
+    pub(crate) fn action(&mut self, game: &Match<AnyGame>, limits: &Limits) -> Result<AnyAction, Fault> {
+        let answer = self.answer(game, limits);
+        answer.map_err(|fault| Fault { text: format!("‘{}’: {}", self.command, fault.text), ..fault })
     }
 
     fn answer(&mut self, game: &Match<AnyGame>, limits: &Limits) -> Result<AnyAction, Fault> {
@@ -161,7 +147,7 @@ impl UgiPlayer {
         let Answer { line, remark } = self.output.wait_for("bestmove", patience)?;
         let text = line.split_whitespace().nth(1).unwrap_or_default();
         game.position().read_action(text).map_err(|why| {
-            Fault::Failed(match remark {
+            Fault::of(match remark {
                 Some(remark) => format!("it answered ‘{line}’ and said ‘{remark}’"),
                 None => format!("it answered ‘{line}’: {why}"),
             })
@@ -169,13 +155,10 @@ impl UgiPlayer {
     }
 
     /// Waits until everything sent is dealt with.
-    ///
-    /// # Errors
-    /// It is silent, or has complained: it would play something else.
     fn make_ready(&mut self, patience: Patience) -> Result<(), Fault> {
         self.send("isready");
         let Answer { remark, .. } = self.output.wait_for("readyok", patience)?;
-        remark.map_or(Ok(()), |remark| Err(Fault::Failed(format!("the program says ‘{remark}’"))))
+        remark.map_or(Ok(()), |remark| Err(Fault::of(format!("the program says ‘{remark}’"))))
     }
 
     /// Sends a line. That a program has ended shows when it is waited for.
@@ -199,7 +182,6 @@ impl Patience {
     }
 }
 
-/// The lines that a program prints.
 struct Output {
     lines: Receiver<String>,
     /// Whether anybody still wants to hear them.
@@ -208,9 +190,6 @@ struct Output {
 
 impl Output {
     /// Waits for a line that begins with a word, whatever other lines come before it.
-    ///
-    /// # Errors
-    /// There is none in this time, the program has ended, or the match was stopped.
     fn wait_for(&self, word: &str, patience: Patience) -> Result<Answer, Fault> {
         let began = Instant::now();
         let (mut heard, mut remark) = (began, None);
@@ -226,36 +205,21 @@ impl Output {
                     remark = remark.or_else(|| line.strip_prefix(REMARK).map(str::to_owned));
                 }
                 Err(RecvTimeoutError::Timeout) if self.stop.is_stopped() => {
-                    return Err(Fault::Failed(format!("the match was stopped before it said {word}")));
+                    return Err(Fault::of(format!("the match was stopped before it said {word}")));
                 }
                 Err(RecvTimeoutError::Timeout) if left > LOOK => {}
                 Err(RecvTimeoutError::Timeout) => {
                     let waited = if silence > left { patience.all } else { patience.silence };
                     let seconds = waited.as_secs_f64();
-                    return Err(Fault::Silent(format!("the program did not say {word} in {seconds} s")));
+                    let text = format!("the program did not say {word} in {seconds} s");
+                    return Err(Fault { text, forfeit: Some(Reason::OutOfTime) });
                 }
                 Err(RecvTimeoutError::Disconnected) => {
-                    return Err(Fault::Ended(format!("the program ended before it said {word}")));
+                    let text = format!("the program ended before it said {word}");
+                    return Err(Fault { text, forfeit: Some(Reason::Resigned) });
                 }
             }
         }
-    }
-}
-
-/// What is wrong with a program, in a few words.
-#[derive(Debug)]
-enum Fault {
-    /// It did not answer in time.
-    Silent(String),
-    /// It is no longer there.
-    Ended(String),
-    Failed(String),
-}
-
-impl Fault {
-    fn text(&self) -> &str {
-        let (Self::Silent(text) | Self::Ended(text) | Self::Failed(text)) = self;
-        text
     }
 }
 
@@ -350,20 +314,18 @@ mod tests {
         let wait = || output.wait_for("readyok", Patience::of(Duration::ZERO));
         let say = |line: &str| lines.send(line.to_owned()).unwrap();
         let silent = wait().map(|answer| answer.line).unwrap_err();
-        assert!(
-            matches!(&silent, Fault::Silent(_)) && silent.text() == "the program did not say readyok in 0 s"
-        );
+        assert_eq!(silent.forfeit, Some(Reason::OutOfTime));
+        assert_eq!(silent.text, "the program did not say readyok in 0 s");
         for line in ["id name x", "info string no such map", "info string bye", "readyok"] {
             say(line);
         }
         // However late it is looked for, an answer that is there counts.
-        let Answer { line, remark } = wait().map_err(|fault| fault.text().to_owned()).unwrap();
+        let Answer { line, remark } = wait().map_err(|fault| fault.text).unwrap();
         assert_eq!((line.as_str(), remark.as_deref()), ("readyok", Some("no such map")));
         drop(lines);
         let ended = wait().map(|answer| answer.line).unwrap_err();
-        assert!(
-            matches!(&ended, Fault::Ended(_)) && ended.text() == "the program ended before it said readyok"
-        );
+        assert_eq!(ended.forfeit, Some(Reason::Resigned));
+        assert_eq!(ended.text, "the program ended before it said readyok");
     }
 
     #[test]
@@ -375,7 +337,7 @@ mod tests {
         }
         let wait = |silence, all| {
             let patience = Patience { silence, all };
-            output.wait_for("bestmove", patience).map(|answer| answer.line).unwrap_err().text().to_owned()
+            output.wait_for("bestmove", patience).map(|answer| answer.line).unwrap_err().text
         };
         let (none, long) = (Duration::ZERO, Duration::from_secs(600));
         assert_eq!(wait(none, long), "the program did not say bestmove in 0 s");

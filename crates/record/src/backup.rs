@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde::{Deserialize, Serialize};
 
-use super::storage::{FileError, Storage, file_name};
+use crate::{FileError, Storage, file_name};
 use rules::file_format::{self, FileFormat, FormatError};
 use rules::text::clean_text;
 
@@ -86,13 +86,11 @@ impl Backup {
     }
 
     /// The number of files.
-    #[must_use]
     pub const fn len(&self) -> usize {
         self.files.len()
     }
 
     /// Whether there are none.
-    #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.files.is_empty()
     }

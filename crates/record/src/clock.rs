@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use thiserror::Error;
 
-use super::history::LONGEST;
+use crate::LONGEST;
 use rules::Player;
 
 /// The time that a player may have for a whole match, in seconds: ten seconds to a day.
@@ -33,45 +33,31 @@ pub(super) type Reading = [u64; 2];
 pub struct Clock {
     limit_ms: u64,
     increment_ms: u64,
-    left: Reading,
+    pub(super) left: Reading,
 }
 
 /// Why a clock is not valid.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum ClockError {
-    /// The time for a match is not within [`LIMITS`].
     #[error("the clock gives {0} seconds, not 10 to 86400")]
     Limit(u32),
-    /// The time for a turn is not within [`INCREMENTS`].
     #[error("the clock adds {0} seconds a turn, not 0 to 600")]
     Increment(u32),
-    /// More time is left than could have been gained.
     #[error("the clock shows {0} milliseconds, more than a match can gain")]
     TooMuch(u64),
-    /// Both players have none left.
     #[error("the clock shows no time for either player")]
     BothOut,
-    /// There is not one reading per action.
     #[error("the clock has {found} readings for {actions} actions")]
-    Readings {
-        /// How many there are.
-        found: usize,
-        /// How many there should be.
-        actions: usize,
-    },
-    /// A reading cannot be parsed.
+    Readings { found: usize, actions: usize },
     #[error("a reading of the clock is two numbers like 60000/58000, not ‘{0}’")]
     NoReading(String),
-    /// A player's time had run out before an action was played.
     #[error("the clock had run out before the last action")]
     PlayedOn,
 }
 
 impl Clock {
     /// A clock that gives each player so many seconds for the match, and adds so many with every turn.
-    ///
-    /// # Errors
-    /// The numbers are not within [`LIMITS`] and [`INCREMENTS`].
     pub fn new(limit_seconds: u32, increment_seconds: u32) -> Result<Self, ClockError> {
         if !LIMITS.contains(&limit_seconds) {
             return Err(ClockError::Limit(limit_seconds));
@@ -84,9 +70,6 @@ impl Clock {
     }
 
     /// The same clock with these milliseconds left, the first player's first.
-    ///
-    /// # Errors
-    /// It can never show them.
     pub fn with_left(self, left: Reading) -> Result<Self, ClockError> {
         if let Some(much) = left.into_iter().find(|left| *left > self.most()) {
             return Err(ClockError::TooMuch(much));
@@ -105,19 +88,16 @@ impl Clock {
     }
 
     /// The time that each player begins with, in milliseconds: whole seconds.
-    #[must_use]
     pub const fn limit_ms(&self) -> u64 {
         self.limit_ms
     }
 
     /// The time that a player gains with every turn, in milliseconds: whole seconds.
-    #[must_use]
     pub const fn increment_ms(&self) -> u64 {
         self.increment_ms
     }
 
     /// The time that a player has left, in milliseconds.
-    #[must_use]
     pub const fn left(&self, player: Player) -> u64 {
         self.left[player.index()]
     }
@@ -139,23 +119,12 @@ impl Clock {
     }
 
     /// The player whose time has run out.
-    #[must_use]
     pub const fn flagged(&self) -> Option<Player> {
         match self.left {
             [0, _] => Some(Player::One),
             [_, 0] => Some(Player::Two),
             _ => None,
         }
-    }
-
-    /// What it shows for both.
-    pub(super) const fn reading(&self) -> Reading {
-        self.left
-    }
-
-    /// Sets it to what it has shown before.
-    pub(super) const fn show(&mut self, reading: Reading) {
-        self.left = reading;
     }
 
     /// The most that it can show: a match has no more turns than actions.
@@ -171,13 +140,11 @@ pub(super) fn readings_text<'a>(readings: impl IntoIterator<Item = &'a Reading>)
 
 /// Parses readings. The error is the first one that is not two numbers.
 pub(super) fn parse_readings(text: &str) -> Result<Vec<Reading>, ClockError> {
-    text.split_ascii_whitespace().map(parse_reading).collect()
-}
-
-fn parse_reading(word: &str) -> Result<Reading, ClockError> {
-    let numbers = || {
+    let numbers = |word: &str| {
         let (one, two) = word.split_once('/')?;
         Some([one.parse().ok()?, two.parse().ok()?])
     };
-    numbers().ok_or_else(|| ClockError::NoReading(word.chars().take(40).collect()))
+    let reading =
+        |word: &str| numbers(word).ok_or_else(|| ClockError::NoReading(word.chars().take(40).collect()));
+    text.split_ascii_whitespace().map(reading).collect()
 }

@@ -4,7 +4,6 @@ use std::ffi::{OsStr, OsString};
 use std::path::PathBuf;
 
 /// The path that a path or an address names. A file that is really called like an address is found all the same.
-#[must_use]
 pub fn path_of(argument: impl Into<OsString>) -> PathBuf {
     let path = PathBuf::from(argument.into());
     if path.exists() { path } else { of_address(path.as_os_str()).unwrap_or(path) }

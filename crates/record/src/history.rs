@@ -38,30 +38,25 @@ pub struct Match<G: Game> {
 
 /// One action of a match.
 #[derive(Clone, Debug)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub struct Played<G: Game> {
-    /// The action.
     pub action: G::Action,
-    /// Whose it was.
     pub by: Player,
-    /// Its effects.
     pub effects: Effects,
-    /// The position after it.
     pub after: G,
 }
 
 /// Why an action cannot be played in a match.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum PlayError<I: std::error::Error> {
     /// A house rule has drawn the match.
     #[error("the game is over")]
     Over,
-    /// There are [`LONGEST`] actions already: a file has no room for more.
     #[error("a game can have at most {LONGEST} actions")]
     Full,
-    /// With it the actions would have more than [`MOST_LETTERS`]: a file has no room for more.
     #[error("the actions of a game can have at most {MOST_LETTERS} characters in all")]
     TooLong,
-    /// The rules forbid it.
     #[error(transparent)]
     Illegal(I),
 }
@@ -201,7 +196,6 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// The effects of the last action.
     pub(super) fn last_effects(&self) -> &Effects {
         const NOTHING: &Effects = &Effects::new();
         self.played.last().map_or(NOTHING, |played| &played.effects)
@@ -271,13 +265,11 @@ impl<G: Game> Match<G> {
 
 impl Match<AnyGame> {
     /// Whether the people have swapped sides since the start.
-    #[must_use]
     pub fn are_sides_swapped(&self) -> bool {
         self.are_sides_swapped_at(self.played().len())
     }
 
     /// Whether the people had swapped sides after so many actions.
-    #[must_use]
     pub fn are_sides_swapped_at(&self, number: usize) -> bool {
         let is_possible = self.start().swap_stage() != SwapStage::Closed;
         is_possible && self.played().iter().take(number).any(|played| played.action == AnyAction::Swap)
@@ -295,7 +287,6 @@ impl Match<AnyGame> {
     /// assert_eq!(game.person(Player::One), Player::Two, "who now has the counter on i9");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[must_use]
     pub fn person(&self, side: Player) -> Player {
         if self.are_sides_swapped() { side.other() } else { side }
     }
@@ -306,7 +297,6 @@ pub fn in_notation(actions: impl IntoIterator<Item: Display>) -> String {
     actions.into_iter().map(|action| action.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-/// The position after `number` actions.
 fn position_at<'a, G: Game>(start: &'a G, played: &'a [Played<G>], number: usize) -> Option<&'a G> {
     match number.checked_sub(1) {
         None => Some(start),

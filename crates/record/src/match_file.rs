@@ -15,10 +15,8 @@ use std::fmt;
 use serde::de::{Error, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::history::LONGEST;
 use super::migration::{from_format_1, from_format_2};
-use super::players::{HIGHEST_LEVEL, LONGEST_THINKING, Name, SavedPlayer, Seat};
-use super::timed_match::Ending;
+use crate::{Ending, HIGHEST_LEVEL, LONGEST, LONGEST_THINKING, Name, SavedPlayer, Seat};
 use rules::file_format::{FileFormat, FormatError};
 use rules::{GameKind, Outcome, Player, Reason};
 
@@ -82,7 +80,6 @@ impl FileFormat for MatchFile {
     }
 }
 
-/// Both players.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Players", deny_unknown_fields)]
 pub(super) struct PlayersFields {
@@ -145,14 +142,12 @@ pub(super) struct ReadingsFields {
     pub(super) redo: String,
 }
 
-/// The result in a match's file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename = "Result", deny_unknown_fields)]
 pub(super) struct MatchResult {
     /// `None` when the match is drawn.
     #[serde(deserialize_with = "Option::deserialize")]
     pub(super) winner: Option<Player>,
-    /// The identifier of the reason.
     pub(super) reason: String,
 }
 
@@ -172,7 +167,6 @@ impl MatchResult {
 
 /// The identifier of a reason in files, which never changes, whatever it is called in the code. The numbers of points follow from
 /// the actions and are not part of it.
-#[must_use]
 pub const fn reason_identifier(reason: Reason) -> &'static str {
     match reason {
         Reason::HalfTheCrewIsHome => "half-the-crew-is-home",

@@ -5,9 +5,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::players::{Name, SavedPlayer, Seat, text_of};
-use super::storage::{FileError, FileStamp, Storage};
-use super::summary::{MatchState, MatchSummary};
+use super::players::text_of;
+use crate::{FileError, FileStamp, MatchState, MatchSummary, Name, SavedPlayer, Seat, Storage};
 use rules::Player;
 
 /// The name of its file, which no match has.
@@ -47,7 +46,6 @@ enum StateField {
 }
 
 /// Reads the index of a folder: nothing if there is none, or none that can be read.
-#[must_use]
 pub fn read_match_index(storage: &Storage) -> Vec<(FileStamp, MatchSummary)> {
     let Ok(text) = storage.read(FILE, LARGEST) else { return Vec::new() };
     let Ok(index) = ron::from_str::<IndexFile>(&text) else { return Vec::new() };

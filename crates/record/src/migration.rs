@@ -10,9 +10,8 @@
 use serde::Deserialize;
 
 use super::match_file::{ClockFields, MatchFile, MatchResult, PlayerFields, PlayersFields, few_lines};
-use super::players::Seat;
+use crate::Seat;
 
-/// The fields of format 1.
 #[derive(Deserialize)]
 #[serde(rename = "Match", deny_unknown_fields)]
 pub(super) struct Format1 {
@@ -77,7 +76,6 @@ pub(super) fn from_format_1(file: Format1) -> MatchFile {
     }
 }
 
-/// The fields of format 2.
 #[derive(Deserialize)]
 #[serde(rename = "Match", deny_unknown_fields)]
 pub(super) struct Format2 {

@@ -24,7 +24,6 @@ pub struct Name(String);
 impl Name {
     /// The name that is nearest to a text: control characters and spaces at the ends are left out, and it is cut after
     /// [`LONGEST_NAME`] characters. `None` if nothing remains.
-    #[must_use]
     pub fn fitted(text: &str) -> Option<Self> {
         let clean: String = text.chars().filter(|letter| !letter.is_control()).collect();
         let short: String = clean.trim().chars().take(LONGEST_NAME).collect();
@@ -33,7 +32,6 @@ impl Name {
     }
 
     /// The name as text.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -91,7 +91,6 @@ impl RepetitionTable {
         self.entries.last().map_or(0, |entry| entry.quiet as usize)
     }
 
-    /// How many letters all actions have.
     pub(super) fn letters(&self) -> usize {
         self.entries.last().map_or(0, |entry| entry.letters)
     }

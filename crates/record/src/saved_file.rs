@@ -5,7 +5,8 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 
 use super::disk;
-use super::storage::{FileError, Storage, file_name, read_file};
+use super::storage::read_file;
+use crate::{FileError, Storage, file_name};
 use rules::text::text_of;
 
 /// A file of a [`Storage`], and what this program last read from it or wrote to it. [`Storage::save`] replaces it only if it still
@@ -30,15 +31,13 @@ pub struct SavedFile {
 
 /// How a file was saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 #[must_use]
 pub enum Saved {
     /// In its place.
     InPlace,
     /// In a new file, because another program has changed the old one. From now on the [`SavedFile`] is this one.
-    AsCopy {
-        /// The new file's name.
-        file: String,
-    },
+    AsCopy { file: String },
 }
 
 /// What stands for the text of a file: its length and a hash.
@@ -70,7 +69,6 @@ impl Fingerprint {
 
 impl SavedFile {
     /// Its name in the folder: see [`name_as_text`](super::name_as_text).
-    #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }

@@ -1,14 +1,14 @@
 //! A match as it is saved in a file. From its fields to the match: sizes first, then the start, then every action by the rules.
 
-use super::clock::{Clock, parse_readings, readings_text};
-use super::history::{LONGEST, MOST_LETTERS, Match, Played};
+use super::clock::{parse_readings, readings_text};
 use super::match_file::{
     ClockFields, LARGEST_BOARD, LARGEST_FILE, LATEST, MatchFile, MatchResult, PlayerFields, PlayersFields,
     ReadingsFields, name_of,
 };
-use super::players::{HIGHEST_LEVEL, LONGEST_NAME, LONGEST_THINKING, Name, SavedPlayer, Seat};
-use super::save_error::SaveError;
-use super::timed_match::TimedMatch;
+use crate::{
+    Clock, HIGHEST_LEVEL, LONGEST, LONGEST_NAME, LONGEST_THINKING, MOST_LETTERS, Match, Name, Played,
+    SaveError, SavedPlayer, Seat, TimedMatch,
+};
 use rules::file_format::{self, FileFormat};
 use rules::{AnyGame, Game, GameKind, Outcome, Player};
 
@@ -47,7 +47,6 @@ impl SavedMatch {
     pub const LARGEST: u64 = LARGEST_FILE;
 
     /// A match between people without names, which began in 1970.
-    #[must_use]
     pub fn new(timed: TimedMatch) -> Self {
         Self { timed, title: None, players: Default::default(), began: 0, changed: 0 }
     }
@@ -58,7 +57,9 @@ impl SavedMatch {
         check_sizes(&file)?;
         // The clock is checked before the actions are played, which may take a while.
         let clock = file.clock.as_ref().map(read_clock).transpose()?;
-        let game = play_through(&file)?;
+        let mut game = Match::new(set_up(&file)?);
+        play_turns(&mut game, &file.turns)?;
+        play_undone(&mut game, &file.undone)?;
         let readings = file.clock.as_ref().and_then(|clock| clock.readings.as_ref());
         let mut timed = match (clock, readings) {
             (Some(clock), Some(ReadingsFields { undo, redo })) => {
@@ -75,7 +76,6 @@ impl SavedMatch {
     }
 
     /// The text of a file, for [`SavedMatch::from_ron`] to read.
-    #[must_use]
     pub fn to_ron(&self) -> String {
         let start = self.game().start();
         let [one, two] = &self.players;
@@ -98,19 +98,16 @@ impl SavedMatch {
     }
 
     /// The match without its clock.
-    #[must_use]
     pub const fn game(&self) -> &Match<AnyGame> {
         self.timed.game()
     }
 
     /// The players' time, if it is limited.
-    #[must_use]
     pub const fn clock(&self) -> Option<Clock> {
         self.timed.clock()
     }
 
     /// The end of the match: by the rules, by a house rule, by the clock, or by the players themselves.
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         self.timed.outcome()
     }
@@ -152,7 +149,8 @@ pub(super) fn check_sizes(file: &MatchFile) -> Result<(), SaveError> {
             return Err(SaveError::Time { field, found });
         }
     }
-    let words = || file.turns.iter().flat_map(|turn| words(turn)).chain(undone_words(file));
+    let turns = || file.turns.iter().flat_map(|turn| turn.split_ascii_whitespace());
+    let words = || turns().chain(file.undone.iter().map(String::as_str));
     let actions = words().count();
     if actions > LONGEST {
         return Err(SaveError::TooMany(actions));
@@ -162,23 +160,6 @@ pub(super) fn check_sizes(file: &MatchFile) -> Result<(), SaveError> {
         return Err(SaveError::TooLong(letters));
     }
     Ok(())
-}
-
-/// The actions of a turn.
-fn words(turn: &str) -> impl Iterator<Item = &str> {
-    turn.split_ascii_whitespace()
-}
-
-fn undone_words(file: &MatchFile) -> impl Iterator<Item = &str> {
-    file.undone.iter().map(String::as_str)
-}
-
-/// Sets the match up, and plays its actions.
-fn play_through(file: &MatchFile) -> Result<Match<AnyGame>, SaveError> {
-    let mut game = Match::new(set_up(file)?);
-    play_turns(&mut game, &file.turns)?;
-    play_undone(&mut game, &file.undone)?;
-    Ok(game)
 }
 
 /// The position from which the match starts.
@@ -200,7 +181,7 @@ fn set_up(file: &MatchFile) -> Result<AnyGame, SaveError> {
 fn play_turns(game: &mut Match<AnyGame>, turns: &[String]) -> Result<(), SaveError> {
     for (i, line) in turns.iter().enumerate() {
         let turn = i + 1;
-        let mut rest = words(line).peekable();
+        let mut rest = line.split_ascii_whitespace().peekable();
         if rest.peek().is_none() {
             return Err(SaveError::EmptyTurn(turn));
         }
@@ -268,8 +249,8 @@ fn write_clock(clock: Clock, timed: &TimedMatch) -> ClockFields {
         increment: seconds(clock.increment_ms()),
         left_ms: (clock.left(Player::One), clock.left(Player::Two)),
         readings: Some(ReadingsFields {
-            undo: readings_text(timed.undo_readings()),
-            redo: readings_text(timed.redo_readings()),
+            undo: readings_text(&timed.undo),
+            redo: readings_text(timed.redo.iter().rev()),
         }),
     }
 }

@@ -4,8 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::players::Seat;
-use super::summary::{MatchState, MatchSummary};
+use crate::{MatchState, MatchSummary, Seat};
 use rules::file_format::FileFormat;
 use rules::{GameKind, Player};
 
@@ -72,7 +71,6 @@ pub struct Count {
 
 impl Count {
     /// Those that were lost.
-    #[must_use]
     pub const fn lost(&self) -> usize {
         self.games - self.won - self.drawn
     }
@@ -90,7 +88,6 @@ impl FileFormat for Statistics {
 }
 
 impl Against {
-    /// The opponent in a seat.
     const fn in_seat(seat: Seat) -> Self {
         match seat {
             Seat::Human => Self::Person,
@@ -102,7 +99,6 @@ impl Against {
 
 /// The result of a match as it counts for oneself, from who plays each side and how it stands. None for a match that goes on, or that the
 /// computer plays against itself.
-#[must_use]
 pub fn own_result(seats: [Seat; 2], state: MatchState) -> Option<(Against, Ended)> {
     let (against, own) = match seats {
         [Seat::Human, Seat::Human] => (Against::Person, None),
@@ -145,7 +141,6 @@ impl Statistics {
     }
 
     /// Whether there is a result of the match of a game that began at a time.
-    #[must_use]
     pub fn has(&self, kind: GameKind, began: u64) -> bool {
         self.results.get(kind.name()).is_some_and(|game| game.contains_key(&began))
     }
@@ -159,7 +154,6 @@ impl Statistics {
     }
 
     /// The results in a game by opponent: people first, then the levels in order.
-    #[must_use]
     pub fn of(&self, kind: GameKind) -> Vec<(Against, Count)> {
         let mut counts: BTreeMap<Against, Count> = BTreeMap::new();
         for (against, ended) in self.results.get(kind.name()).into_iter().flat_map(BTreeMap::values) {
@@ -172,7 +166,6 @@ impl Statistics {
     }
 
     /// Whether there are no results.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.results.values().all(BTreeMap::is_empty)
     }

@@ -11,37 +11,24 @@ use rules::text::text_of;
 
 /// Why a file cannot be read or written, in half a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum FileError {
-    /// There is none of that name.
     #[error("there is no such file")]
     Missing,
-    /// It is a folder or something else that is not a file.
     #[error("it is not a file")]
     NoFile,
-    /// It is larger than any file that the program reads.
     #[error("it is too large: {found} bytes (the maximum is {largest})")]
-    TooLarge {
-        /// Its size in bytes.
-        found: u64,
-        /// The largest size that is read.
-        largest: u64,
-    },
-    /// It contains something other than text.
+    TooLarge { found: u64, largest: u64 },
     #[error("it contains no text")]
     NoText,
-    /// A file of that name already exists.
     #[error("another file already has that name")]
     Taken,
-    /// The system has no folder for the program's data.
     #[error("the system has no folder for it")]
     NoFolder,
-    /// There is no room left.
     #[error("there is no room left: delete something, then it works again")]
     Full,
-    /// Nothing may be kept: the system or the browser forbids it.
     #[error("it is not allowed here")]
     Forbidden,
-    /// The system refuses.
     #[error("{0}")]
     System(String),
 }
@@ -103,7 +90,6 @@ const STEP: u64 = 2;
 
 impl FileStamp {
     /// Whether a file that had this stamp at a time, in seconds since 1970, is unchanged as long as it keeps it.
-    #[must_use]
     pub const fn is_settled(&self, then: u64) -> bool {
         self.modified > 0 && self.modified / 1_000_000_000 + STEP < then
     }
@@ -149,13 +135,11 @@ impl Storage {
     }
 
     /// A folder, which need not be there yet.
-    #[must_use]
     pub const fn at(folder: PathBuf) -> Self {
         Self { folder }
     }
 
     /// Its path.
-    #[must_use]
     pub fn folder(&self) -> &Path {
         &self.folder
     }
@@ -197,7 +181,6 @@ impl Storage {
     }
 
     /// Whether the folder has a file of this name.
-    #[must_use]
     pub fn has(&self, name: &str) -> bool {
         disk::about(&self.path(name)).is_ok()
     }
@@ -255,7 +238,6 @@ pub fn storage_room() -> Option<(u64, u64)> {
 
 /// The name of a file as text, by which a [`Storage`] finds it. It need not be UTF-8: each byte that is not becomes a character that means
 /// nothing else, and [`shown_name`] shows that something is there.
-#[must_use]
 pub fn name_as_text(name: &OsStr) -> String {
     disk::to_text(name)
 }
@@ -270,14 +252,12 @@ pub fn name_as_text(name: &OsStr) -> String {
 /// assert_eq!(shown_name(&name_as_text(latin_1)), "lat\u{fffd}in.ron");
 /// # }
 /// ```
-#[must_use]
 pub fn shown_name(name: &str) -> String {
     let shown = |letter| if disk::byte_of(letter).is_some() { char::REPLACEMENT_CHARACTER } else { letter };
     name.chars().map(shown).collect()
 }
 
 /// The name of a file, from a name that a person entered: letters and digits of any language stay, everything else becomes a hyphen.
-#[must_use]
 pub fn file_name(name: &str, ending: &str) -> String {
     let mut stem = String::new();
     for letter in name.trim().to_lowercase().chars() {

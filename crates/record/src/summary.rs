@@ -6,9 +6,8 @@ use serde::de::{IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 
 use super::match_file::{MatchFile, MatchResult, PlayersFields, name_of};
-use super::players::{Name, SavedPlayer};
-use super::save_error::SaveError;
-use super::saved_match::{SavedMatch, check_sizes};
+use super::saved_match::check_sizes;
+use crate::{Name, SaveError, SavedMatch, SavedPlayer};
 use rules::file_format::{self, FileFormat};
 use rules::text::clean_text;
 use rules::{GameKind, Player};
@@ -27,8 +26,8 @@ use rules::{GameKind, Player};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub struct MatchSummary {
-    /// The game.
     pub kind: GameKind,
     /// A title that a player gave it.
     pub title: Option<Name>,
@@ -36,11 +35,8 @@ pub struct MatchSummary {
     pub players: [SavedPlayer; 2],
     /// When it began, in seconds since 1970, UTC.
     pub began: u64,
-    /// When it was last changed.
     pub changed: u64,
-    /// The number of turns.
     pub turns: usize,
-    /// Whether it is over, and who won.
     pub state: MatchState,
 }
 
@@ -155,7 +151,6 @@ impl MatchSummary {
     }
 
     /// The summary of a match that has been read as a whole.
-    #[must_use]
     pub fn of(saved: &SavedMatch) -> Self {
         Self {
             kind: saved.game().position().kind(),
@@ -180,7 +175,6 @@ impl MatchState {
     }
 
     /// Whether the match is over.
-    #[must_use]
     pub fn is_over(self) -> bool {
         self != Self::Unfinished
     }

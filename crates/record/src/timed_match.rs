@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::clock::{Clock, ClockError, Reading};
-use super::history::{Match, PlayError};
+use super::clock::Reading;
+use crate::{Clock, ClockError, Match, PlayError};
 use rules::{AnyAction, AnyGame, AnyIllegal, Effect, Effects, Game, Outcome, Player, Reason};
 
 /// A decision of the players that ends a match.
@@ -23,7 +23,6 @@ pub struct AlreadyOver;
 
 impl Ending {
     /// The outcome of a match that ends like this.
-    #[must_use]
     pub const fn outcome(self) -> Outcome {
         match self {
             Self::Resigned(player) => Outcome::win(player.other(), Reason::Resigned),
@@ -66,25 +65,23 @@ pub struct TimedMatch {
     game: Match<AnyGame>,
     clock: Option<Clock>,
     /// The reading before each action that was played. Empty without a clock, as `redo` is.
-    undo: Vec<Reading>,
+    pub(super) undo: Vec<Reading>,
     /// The reading before each undo; that of the next action to be redone is the last.
-    redo: Vec<Reading>,
-    /// How the players ended it.
+    pub(super) redo: Vec<Reading>,
     ended: Option<Ending>,
 }
 
 impl TimedMatch {
     /// A match with a clock that shows this now. The readings before the actions so far are not known: undo assumes that the time
     /// has passed evenly since the start.
-    #[must_use]
     pub fn new(game: Match<AnyGame>, clock: Option<Clock>) -> Self {
         let (mut undo, mut redo) = (Vec::new(), Vec::new());
         if let Some(clock) = clock {
             let played = game.played().len() as u64;
             let at = |left: u64, number| (clock.limit_ms() * (played - number) + left * number) / played;
             // The player still had some time.
-            undo.extend((0..played).map(|number| clock.reading().map(|left| at(left, number).max(1))));
-            redo.extend(game.undone().map(|_| clock.reading()));
+            undo.extend((0..played).map(|number| clock.left.map(|left| at(left, number).max(1))));
+            redo.extend(game.undone().map(|_| clock.left));
         }
         Self { game, clock, undo, redo, ended: None }
     }
@@ -113,49 +110,31 @@ impl TimedMatch {
     }
 
     /// The match.
-    #[must_use]
     pub const fn game(&self) -> &Match<AnyGame> {
         &self.game
     }
 
     /// The present position.
-    #[must_use]
     pub fn position(&self) -> &AnyGame {
         self.game.position()
     }
 
     /// The players' time, if it is limited.
-    #[must_use]
     pub const fn clock(&self) -> Option<Clock> {
         self.clock
     }
 
-    /// The clock's readings that undo brings back, the first action's first.
-    pub(super) fn undo_readings(&self) -> &[Reading] {
-        &self.undo
-    }
-
-    /// The clock's readings that redo brings back, that of the next action first.
-    pub(super) fn redo_readings(&self) -> impl Iterator<Item = &Reading> {
-        self.redo.iter().rev()
-    }
-
     /// The end of the match: by the rules, by a house rule, by the clock, or by the players themselves.
-    #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         outcome_with_clock(&self.game, self.clock.as_ref()).or_else(|| self.ended.map(Ending::outcome))
     }
 
     /// How the players ended the match, if they did.
-    #[must_use]
     pub const fn ended(&self) -> Option<Ending> {
         self.ended
     }
 
     /// Ends the match by a decision of the players. What was undone before can be redone once the decision is taken back.
-    ///
-    /// # Errors
-    /// The match is over already; it is then unchanged.
     pub fn end(&mut self, ending: Ending) -> Result<(), AlreadyOver> {
         if self.outcome().is_some() {
             return Err(AlreadyOver);
@@ -165,7 +144,6 @@ impl TimedMatch {
     }
 
     /// The legal actions; none when the match is over.
-    #[must_use]
     pub fn actions(&self) -> Vec<AnyAction> {
         if self.outcome().is_some() { Vec::new() } else { self.game.actions() }
     }
@@ -194,7 +172,7 @@ impl TimedMatch {
         let swaps_sides = effects.contains(&Effect::SidesSwapped);
         self.redo.clear();
         if let Some(clock) = &mut self.clock {
-            self.undo.push(clock.reading());
+            self.undo.push(clock.left);
             if ends_turn {
                 clock.end_turn(player);
             }
@@ -207,7 +185,6 @@ impl TimedMatch {
     }
 
     /// Whether there is something to undo: an action, or the decision that ended the match.
-    #[must_use]
     pub const fn can_undo(&self) -> bool {
         self.ended.is_some() || self.game.can_undo()
     }
@@ -223,14 +200,13 @@ impl TimedMatch {
             && let Some(clock) = &mut self.clock
             && let Some(before) = self.undo.pop()
         {
-            self.redo.push(clock.reading());
-            clock.show(before);
+            self.redo.push(clock.left);
+            clock.left = before;
         }
         has_undone
     }
 
     /// Whether there is an action to redo: none after the flag has fallen or the players have ended the match.
-    #[must_use]
     pub fn can_redo(&self) -> bool {
         self.game.can_redo() && !self.has_ended_early()
     }
@@ -244,8 +220,8 @@ impl TimedMatch {
         if let Some(clock) = &mut self.clock
             && let Some(after) = self.redo.pop()
         {
-            self.undo.push(clock.reading());
-            clock.show(after);
+            self.undo.push(clock.left);
+            clock.left = after;
         }
         Some(self.game.last_effects())
     }
@@ -259,7 +235,6 @@ impl TimedMatch {
 /// The end of a match: by the rules, by a house rule, or else by the clock.
 ///
 /// A saved match whose recorded result is another one is refused, so a change needs a migration of the files in which time ran out.
-#[must_use]
 pub fn outcome_with_clock<G: Game>(game: &Match<G>, clock: Option<&Clock>) -> Option<Outcome> {
     let out_of_time = || {
         let loser = clock?.flagged()?;

@@ -8,79 +8,66 @@ use thiserror::Error;
 use super::kulami::{self, Kulami};
 use super::napoleon::{self, Napoleon};
 use super::netzwerk::{self, Netzwerk};
-use super::swap::{SWAP, SwapStage};
-use super::{
+use super::swap::SWAP;
+use crate::{
     About, Effect, Effects, Faults, Game, GameKind, Gesture, Lead, NotationError, OptionError, Outcome,
-    Piece, Player, Presented, Rules, Score, Site, Standing, Status, Zone,
+    Piece, Player, Presented, Rules, Score, Site, Standing, Status, SwapStage, Zone,
 };
 
 /// What is wrong with a position of one of the games.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum AnyFault {
-    /// Of Netzwerk.
     #[error(transparent)]
     Netzwerk(Faults<netzwerk::Fault>),
-    /// Of Kulami.
     #[error(transparent)]
     Kulami(Faults<kulami::Fault>),
-    /// Of Napoleon.
     #[error(transparent)]
     Napoleon(Faults<napoleon::Fault>),
 }
 
 /// Why a game cannot be set up from text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum SetUpError {
-    /// The rules options.
     #[error("rules: {0}")]
     Rules(#[from] OptionError),
-    /// A layout for a game that has none.
     #[error("{name} has only one board", name = .0.title())]
     OneBoard(GameKind),
-    /// The layout.
     #[error("layout: {0}")]
     Layout(Faults<kulami::LayoutFault>),
-    /// The map.
     #[error("map: {0}")]
     Map(napoleon::MapFileError),
-    /// The position offers to swap sides within a turn.
     #[error("sides can only be swapped at the beginning of a turn")]
     SwapInTurn,
-    /// Two different boards are named.
     #[error("the position is on a different board from the one that is given")]
     TwoBoards,
-    /// The position.
     #[error("position: {0}")]
     Position(#[from] AnyFault),
 }
 
 /// Why a file does not hold a board of one of the games.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum BoardFileError {
-    /// The layout.
     #[error(transparent)]
     Layout(#[from] kulami::LayoutFileError),
-    /// The map.
     #[error(transparent)]
     Map(#[from] napoleon::MapFileError),
 }
 
 /// Why an action is not legal in one of the games.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum AnyIllegal {
-    /// In Netzwerk.
     #[error(transparent)]
     Netzwerk(#[from] netzwerk::Illegal),
-    /// In Kulami.
     #[error(transparent)]
     Kulami(#[from] kulami::Illegal),
-    /// In Napoleon.
     #[error(transparent)]
     Napoleon(#[from] napoleon::Illegal),
-    /// It is not an action of this game.
     #[error("that is an action of another game")]
     OtherGame,
-    /// Sides cannot be swapped, or no longer.
     #[error("sides can only be swapped right after the first turn, if the rules say so")]
     NoSwap,
 }
@@ -236,17 +223,6 @@ macro_rules! forward {
     };
 }
 
-impl AnyPosition {
-    /// Which game it is.
-    const fn kind(&self) -> GameKind {
-        match self {
-            Self::Netzwerk(_) => GameKind::Netzwerk,
-            Self::Kulami(_) => GameKind::Kulami,
-            Self::Napoleon(_) => GameKind::Napoleon,
-        }
-    }
-}
-
 impl From<AnyPosition> for AnyGame {
     /// The position without a swap: none is possible, or no longer.
     fn from(position: AnyPosition) -> Self {
@@ -262,43 +238,40 @@ impl AnyGame {
     }
 
     /// The position by the game's own rules.
-    #[must_use]
     pub const fn position(&self) -> &AnyPosition {
         &self.position
     }
 
     /// Which game it is.
-    #[must_use]
     pub const fn kind(&self) -> GameKind {
-        self.position.kind()
+        match self.position {
+            AnyPosition::Netzwerk(_) => GameKind::Netzwerk,
+            AnyPosition::Kulami(_) => GameKind::Kulami,
+            AnyPosition::Napoleon(_) => GameKind::Napoleon,
+        }
     }
 
     /// How far the swap rule has come; [`SwapStage::Closed`] if it is not played by.
-    #[must_use]
     pub const fn swap_stage(&self) -> SwapStage {
         self.swap
     }
 
     /// Whether the player to move may swap sides.
-    #[must_use]
     pub fn can_swap(&self) -> bool {
         self.swap == SwapStage::Offered && self.outcome().is_none()
     }
 
     /// Whether the rules include the swap rule.
-    #[must_use]
     pub fn has_swap_rule(&self) -> bool {
         of_each!(&self.position, AnyPosition, game => game.rules().swap).is_on()
     }
 
     /// The rules it is played by, as `KEY=VALUE,…` for those that differ from the defaults.
-    #[must_use]
     pub fn rules(&self) -> String {
         of_each!(&self.position, AnyPosition, game => game.rules().to_text())
     }
 
     /// The board as text, if the game has several; [`GameKind::set_up`] reads it.
-    #[must_use]
     pub fn board(&self) -> Option<&'static str> {
         match &self.position {
             AnyPosition::Netzwerk(_) => None,
@@ -308,7 +281,6 @@ impl AnyGame {
     }
 
     /// [`super::perft()`] on the game itself, without going through this type at every node where a swap is no longer possible.
-    #[must_use]
     pub fn perft(&self, depth: u32) -> Option<u64> {
         if self.swap == SwapStage::Closed {
             return of_each!(&self.position, AnyPosition, game => super::perft(game, depth));

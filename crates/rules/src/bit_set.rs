@@ -74,28 +74,11 @@ macro_rules! bit_set {
             }
         }
 
-        impl std::ops::BitOr for $name {
-            type Output = Self;
-
-            fn bitor(self, other: Self) -> Self {
-                Self(self.0 | other.0)
-            }
-        }
-
-        impl std::ops::BitAnd for $name {
-            type Output = Self;
-
-            fn bitand(self, other: Self) -> Self {
-                Self(self.0 & other.0)
-            }
-        }
-
-        impl std::ops::BitXor for $name {
-            type Output = Self;
-
-            fn bitxor(self, other: Self) -> Self {
-                Self(self.0 ^ other.0)
-            }
+        crate::bit_set::operators! {
+            $name
+            BitOr bitor BitOrAssign bitor_assign |,
+            BitAnd bitand BitAndAssign bitand_assign &,
+            BitXor bitxor BitXorAssign bitxor_assign ^,
         }
 
         impl std::ops::Not for $name {
@@ -105,25 +88,28 @@ macro_rules! bit_set {
                 Self(!self.0)
             }
         }
-
-        impl std::ops::BitOrAssign for $name {
-            fn bitor_assign(&mut self, other: Self) {
-                self.0 |= other.0;
-            }
-        }
-
-        impl std::ops::BitAndAssign for $name {
-            fn bitand_assign(&mut self, other: Self) {
-                self.0 &= other.0;
-            }
-        }
-
-        impl std::ops::BitXorAssign for $name {
-            fn bitxor_assign(&mut self, other: Self) {
-                self.0 ^= other.0;
-            }
-        }
     };
 }
 
-pub(crate) use bit_set;
+/// Each operator of a kind of set, and the one that assigns.
+macro_rules! operators {
+    ($name:ident $($of:ident $method:ident $assigns:ident $assign:ident $operator:tt,)+) => {
+        $(
+            impl std::ops::$of for $name {
+                type Output = Self;
+
+                fn $method(self, other: Self) -> Self {
+                    Self(self.0 $operator other.0)
+                }
+            }
+
+            impl std::ops::$assigns for $name {
+                fn $assign(&mut self, other: Self) {
+                    *self = *self $operator other;
+                }
+            }
+        )+
+    };
+}
+
+pub(crate) use {bit_set, operators};

@@ -38,7 +38,6 @@ impl NotationError {
     }
 
     /// What is wrong with the text, in half a sentence.
-    #[must_use]
     pub fn fault(&self) -> &str {
         &self.fault
     }

@@ -11,54 +11,22 @@ use crate::text::{clean_text, is_invisible, is_line_end};
 
 /// Why a text cannot be read as a file of the program, in half a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum FormatError {
-    /// It is larger than any file of this kind.
     #[error("it is too large: {found} bytes (the maximum is {largest})")]
-    TooLarge {
-        /// Its size in bytes.
-        found: u64,
-        /// The largest size that is read.
-        largest: u64,
-    },
-    /// There is nothing in it.
+    TooLarge { found: u64, largest: u64 },
     #[error("it is empty")]
     Empty,
     /// It does not begin like a file of this kind.
     #[error("it contains something else: line {line}, column {column}: {fault}")]
-    Foreign {
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-        /// The fault at that place.
-        fault: String,
-    },
+    Foreign { line: usize, column: usize, fault: String },
     /// It is not RON, or not of the right shape.
     #[error("line {line}, column {column}: {fault}")]
-    Damaged {
-        /// The line, from 1.
-        line: usize,
-        /// The column, from 1.
-        column: usize,
-        /// The fault at that place.
-        fault: String,
-    },
-    /// A later release wrote it.
+    Damaged { line: usize, column: usize, fault: String },
     #[error("it was written by a newer version (format {found}; this one reads format {known})")]
-    Newer {
-        /// Its format.
-        found: u32,
-        /// The latest format that this release knows.
-        known: u32,
-    },
-    /// There has never been such a format.
+    Newer { found: u32, known: u32 },
     #[error("it has the unknown format {found} (this version reads format {known})")]
-    NoFormat {
-        /// Its format.
-        found: u32,
-        /// The latest format that this release knows.
-        known: u32,
-    },
+    NoFormat { found: u32, known: u32 },
 }
 
 impl From<ron::error::SpannedError> for FormatError {
@@ -115,9 +83,6 @@ pub trait FileFormat: Serialize + DeserializeOwned {
     const LARGEST: u64;
 
     /// Reads the fields of a file of this format: the current one, or an older one, which has to be migrated.
-    ///
-    /// # Errors
-    /// The text is not RON, or has other fields.
     fn from_format(format: u32, text: &str) -> Result<Self, FormatError> {
         let _ = format;
         Ok(ron::from_str(text)?)
@@ -131,9 +96,6 @@ struct Head {
 }
 
 /// Parses the text of a file, of the current format or an older one.
-///
-/// # Errors
-/// Why it cannot be read.
 pub fn parse<F: FileFormat>(text: &str) -> Result<F, FormatError> {
     let found = text.len() as u64;
     if found > F::LARGEST {
@@ -157,7 +119,6 @@ pub fn parse<F: FileFormat>(text: &str) -> Result<F, FormatError> {
 }
 
 /// Whether a text begins like the file of a program: with the name of a struct whose first field is its format.
-#[must_use]
 pub fn begins_as_file(text: &str) -> bool {
     let rest = after_comments(text).strip_prefix(struct_name(text)).unwrap_or_default();
     let fields = after_comments(rest).strip_prefix('(').map(after_comments);
@@ -167,7 +128,6 @@ pub fn begins_as_file(text: &str) -> bool {
 }
 
 /// The name at the beginning of a RON text, after white space and comments; empty if there is none.
-#[must_use]
 pub fn struct_name(text: &str) -> &str {
     let text = after_comments(text);
     let end = text.find(|sign: char| !sign.is_alphanumeric() && sign != '_').unwrap_or(text.len());
@@ -211,7 +171,6 @@ fn after_block(text: &str) -> &str {
 }
 
 /// The text of a file, for [`parse`] to read.
-#[must_use]
 pub fn to_text<F: FileFormat>(file: &F) -> String {
     let pretty = ron::ser::PrettyConfig::new().struct_names(true).compact_structs(false);
     // Numbers, texts and lists of them can always be written.

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
-use super::{Effects, NotationError, Outcome, Piece, Player, Score, Site};
+use crate::{Effects, NotationError, Outcome, Piece, Player, Score, Site};
 
 /// A position of a game: whose turn it is, the legal actions, their effects, and whether the game is over.
 ///
@@ -49,7 +49,9 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     fn pieces(&self) -> Vec<(Site, Piece)>;
 
     /// The points of both players so far, in games that are decided by points.
-    fn score(&self) -> Option<Score>;
+    fn score(&self) -> Option<Score> {
+        None
+    }
 
     /// Whether this turn has no actions yet: only then are positions compared for repetition.
     fn starts_turn(&self) -> bool;
@@ -58,10 +60,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     fn draws_by_repetition(&self) -> bool;
 
     /// The number of actions in a row without a capture or a loss after which the match is drawn (a house rule).
-    fn quiet_limit(&self) -> Option<usize>;
+    fn quiet_limit(&self) -> Option<usize> {
+        None
+    }
 
     /// The legal actions as a new list, for convenience where speed does not matter; some of them, where there are too many to list.
-    // This and the next are the only provided methods, and no game overrides them: they are `legal_actions` by other names.
     fn actions(&self) -> Vec<Self::Action> {
         let mut actions = Vec::new();
         self.legal_actions(&mut actions);

@@ -8,7 +8,7 @@ use thiserror::Error;
 use super::kulami::{self, Kulami};
 use super::napoleon::{self, Map, Napoleon};
 use super::netzwerk::{self, Netzwerk};
-use super::{
+use crate::{
     AnyGame, AnyPosition, BoardFileError, Game, Outcome, Player, RuleOption, Rules, SetUpError, SwapStage,
 };
 
@@ -59,7 +59,6 @@ impl GameKind {
     pub const ALL: [Self; 3] = [Self::Netzwerk, Self::Kulami, Self::Napoleon];
 
     /// Its name on the command line.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Netzwerk => "netzwerk",
@@ -69,7 +68,6 @@ impl GameKind {
     }
 
     /// Its title.
-    #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
             Self::Netzwerk => "Netzwerk",
@@ -80,7 +78,6 @@ impl GameKind {
 
     /// The rules options that differ from the defaults at the table: house rules that keep a match from going on for
     /// ever.
-    #[must_use]
     pub const fn table_rules(self) -> &'static str {
         match self {
             Self::Netzwerk | Self::Napoleon => "repetition=draw",
@@ -89,7 +86,6 @@ impl GameKind {
     }
 
     /// The rules options that the table proposes for a new match in addition, because they measured fairest: see `benches/README.md`.
-    #[must_use]
     pub const fn fair_rules(self) -> &'static str {
         match self {
             Self::Netzwerk => "opening=single",
@@ -98,7 +94,6 @@ impl GameKind {
     }
 
     /// The name of a player's colour.
-    #[must_use]
     pub const fn player_name(self, player: Player) -> &'static str {
         let colours = match self {
             Self::Netzwerk => netzwerk::COLOURS,
@@ -109,7 +104,6 @@ impl GameKind {
     }
 
     /// Whether players end their turns themselves, instead of turns ending on their own.
-    #[must_use]
     pub const fn ends_turns_by_hand(self) -> bool {
         match self {
             Self::Netzwerk => true,
@@ -118,7 +112,6 @@ impl GameKind {
     }
 
     /// Whether the pieces beside the board are those still to be placed, rather than those that were captured.
-    #[must_use]
     pub const fn places_pieces(self) -> bool {
         match self {
             Self::Netzwerk | Self::Napoleon => false,
@@ -127,7 +120,6 @@ impl GameKind {
     }
 
     /// Whether one action can be several jumps in a row.
-    #[must_use]
     pub const fn jumps_in_rows(self) -> bool {
         match self {
             Self::Netzwerk | Self::Kulami => false,
@@ -136,7 +128,6 @@ impl GameKind {
     }
 
     /// Its rules options.
-    #[must_use]
     pub const fn options(self) -> &'static [RuleOption] {
         match self {
             Self::Netzwerk => netzwerk::Rules::OPTIONS,
@@ -146,7 +137,6 @@ impl GameKind {
     }
 
     /// Its presets: each one's name and its rules as text.
-    #[must_use]
     pub fn presets(self) -> Vec<(&'static str, String)> {
         fn texts<R: Rules>() -> Vec<(&'static str, String)> {
             let rules = |name| R::from_text(name).map(|rules| rules.to_text()).unwrap_or_default();
@@ -160,7 +150,6 @@ impl GameKind {
     }
 
     /// The built-in boards, the default first; empty if the game has only one.
-    #[must_use]
     pub fn boards(self) -> Vec<BoardChoice> {
         match self {
             Self::Netzwerk => Vec::new(),
@@ -184,7 +173,6 @@ impl GameKind {
     }
 
     /// The files with its boards; `None` if it has only one board.
-    #[must_use]
     pub const fn board_files(self) -> Option<BoardFiles> {
         match self {
             Self::Netzwerk => None,
@@ -226,9 +214,6 @@ impl GameKind {
     /// assert_eq!(game.picture(), board.join("\n"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    ///
-    /// # Errors
-    /// What is wrong with the rules, or everything that is wrong with the board or the position.
     pub fn set_up(
         self,
         rules: &str,
@@ -262,7 +247,6 @@ impl GameKind {
 
 impl Outcome {
     /// The outcome as one line, with the winner's colour: `white wins: half of the crew is home`, `draw: 30 points each`.
-    #[must_use]
     pub fn describe(&self, kind: GameKind) -> String {
         match self.winner {
             None => format!("draw: {}", self.reason),

@@ -19,12 +19,14 @@
 //! | `perft.rs` | counting the leaves of the tree of actions |
 //! | `swap.rs` | the swap rule, which all games share |
 //! | `bit_set.rs` | sets of places, one bit each |
+//! | `board_text.rs` | what position strings and pictures have in common |
 //! | `rng.rs` | reproducible random numbers |
 //! | `file_format.rs` | what files of every kind share: a format number and a limit on the size |
 //! | `text.rs` | text from elsewhere, without the traces of other programs |
 
 mod any;
 mod bit_set;
+mod board_text;
 mod faults;
 pub mod file_format;
 mod game;

@@ -22,48 +22,20 @@ pub struct Preset {
 
 /// Why rules options cannot be read from a text.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum OptionError {
-    /// Neither an option nor a preset has this name.
     #[error("there is no rules option ‘{key}’ (there are: {known})")]
-    UnknownKey {
-        /// What was asked for.
-        key: String,
-        /// What there is.
-        known: String,
-    },
-    /// The option has no such value.
+    UnknownKey { key: String, known: String },
     #[error("‘{value}’ is not a value of the rules option {key} (its values: {known})")]
-    UnknownValue {
-        /// The option.
-        key: &'static str,
-        /// What was asked for.
-        value: String,
-        /// What there is.
-        known: String,
-    },
-    /// Neither `KEY=VALUE` nor the name of a preset.
+    UnknownValue { key: &'static str, value: String, known: String },
     #[error("‘{text}’ is neither KEY=VALUE nor a preset’s name{presets}")]
-    NotAPair {
-        /// The text.
-        text: String,
-        /// The presets, appended to the sentence.
-        presets: String,
-    },
-    /// A preset after options that it would overwrite.
+    NotAPair { text: String, presets: String },
     #[error("the preset {text} must come first, before changes to it")]
-    LatePreset {
-        /// Its name.
-        text: String,
-    },
-    /// Two options conflict.
+    LatePreset { text: String },
     #[error("{0}")]
     Conflict(&'static str),
-    /// An option is given twice.
     #[error("the rules option {key} is given twice")]
-    Twice {
-        /// The option.
-        key: &'static str,
-    },
+    Twice { key: &'static str },
 }
 
 /// A game's rules options, each of which can be read and set by name.
@@ -143,32 +115,66 @@ pub trait Rules: Clone + Default + Eq {
     }
 }
 
-/// Implements the table of [`Rules`]: for each field the values of its type, each with its name, the default first.
-macro_rules! options {
-    ($($key:ident: $type:ident { $($value:ident = $name:expr),+ };)+) => {
-        const OPTIONS: &'static [crate::RuleOption] =
-            &[$(crate::RuleOption { key: stringify!($key), values: &[$($name),+] }),+];
-
-        fn get(&self, key: &str) -> Option<&'static str> {
-            match key {
-                $(stringify!($key) => Some(match self.$key {
-                    $($type::$value => $name),+
-                }),)+
-                _ => None,
-            }
+/// Defines the rules options of a game: for each a field of `Rules`, and the names of its values, the default first. Where the values have
+/// comments, their type is defined too, with the comment of the field.
+macro_rules! rules {
+    (
+        $(#[$about:meta])*
+        pub struct Rules {
+            $($(#[$doc:meta])+ $key:ident: $type:ident { $($(#[$meaning:meta])* $value:ident = $name:expr),+ $(,)? })+
+        }
+        impl { $($rest:tt)* }
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub struct Rules {
+            $($(#[$doc])+ pub $key: $type,)+
         }
 
-        fn set(&mut self, key: &str, value: &str) -> bool {
-            $($(if key == stringify!($key) && value == $name {
-                self.$key = $type::$value;
-                return true;
-            })+)+
-            false
+        $(crate::options::option_type! { $(#[$doc])+ $type { $($(#[$meaning])* $value),+ } })+
+
+        impl crate::Rules for Rules {
+            const OPTIONS: &'static [crate::RuleOption] =
+                &[$(crate::RuleOption { key: stringify!($key), values: &[$($name),+] }),+];
+
+            fn get(&self, key: &str) -> Option<&'static str> {
+                match key {
+                    $(stringify!($key) => Some(match self.$key {
+                        $($type::$value => $name),+
+                    }),)+
+                    _ => None,
+                }
+            }
+
+            fn set(&mut self, key: &str, value: &str) -> bool {
+                $($(if key == stringify!($key) && value == $name {
+                    self.$key = $type::$value;
+                    return true;
+                })+)+
+                false
+            }
+
+            $($rest)*
         }
     };
 }
 
-pub(crate) use options;
+/// The type of an option, unless there is one already.
+macro_rules! option_type {
+    ($(#[$doc:meta])+ $type:ident { $($value:ident),+ }) => {};
+    ($(#[$doc:meta])+ $type:ident { $(#[$default_meaning:meta])+ $default:ident $(, $(#[$meaning:meta])+ $value:ident)+ }) => {
+        $(#[$doc])+
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+        pub enum $type {
+            $(#[$default_meaning])+
+            #[default]
+            $default,
+            $($(#[$meaning])+ $value,)+
+        }
+    };
+}
+
+pub(crate) use {option_type, rules};
 
 fn not_a_pair<R: Rules>(text: &str) -> OptionError {
     let presets = match R::PRESETS {

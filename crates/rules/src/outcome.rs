@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use super::Player;
+use crate::Player;
 
 /// The end of a match: who won, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,6 +23,7 @@ pub struct Outcome {
 /// pages in `assets/rules/` must explain it, and `wins_at_once` in `crates/engine/src/<game>/proof.rs` must find the
 /// wins that it brings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub enum Reason {
     /// Half of a crew's remaining robots are on its target row.
     HalfTheCrewIsHome,
@@ -31,17 +32,9 @@ pub enum Reason {
     /// A player cannot run with any robot at the start of a turn.
     NoRobotCanRun,
     /// One player has more points when no more marbles can be placed.
-    MorePoints {
-        /// The winner's.
-        more: u16,
-        /// The other player's.
-        less: u16,
-    },
+    MorePoints { more: u16, less: u16 },
     /// Both players have the same number of points when no more marbles can be placed.
-    EqualPoints {
-        /// The points of each.
-        each: u16,
-    },
+    EqualPoints { each: u16 },
     /// Two counters are in the enemy's headquarters.
     HeadquartersTaken,
     /// Both players have fewer than two counters.
@@ -62,7 +55,6 @@ pub enum Reason {
 
 impl Reason {
     /// Whether the points at the end have decided.
-    #[must_use]
     pub const fn is_by_points(self) -> bool {
         matches!(self, Self::MorePoints { .. } | Self::EqualPoints { .. })
     }
@@ -70,13 +62,11 @@ impl Reason {
 
 impl Outcome {
     /// `winner` won.
-    #[must_use]
     pub const fn win(winner: Player, reason: Reason) -> Self {
         Self { winner: Some(winner), reason }
     }
 
     /// A draw.
-    #[must_use]
     pub const fn draw(reason: Reason) -> Self {
         Self { winner: None, reason }
     }

@@ -1,11 +1,10 @@
 //! Counting the leaves of the tree of actions: the best test of the rules, and a measure of their speed.
 
-use super::Game;
+use crate::Game;
 
 /// The number of leaves of the tree of actions, `depth` actions deep; `None` if a position in it has too many actions to list.
 ///
 /// A game that ends earlier has no leaves; at depth 0 the position itself is the only leaf.
-#[must_use]
 pub fn perft<G: Game>(game: &G, depth: u32) -> Option<u64> {
     // One list of actions per depth, reused so that nothing is allocated in the tree.
     let mut lists = vec![Vec::new(); depth as usize];
@@ -13,7 +12,6 @@ pub fn perft<G: Game>(game: &G, depth: u32) -> Option<u64> {
 }
 
 /// [`perft`] of each first action, sorted by notation.
-#[must_use]
 pub fn divide<G: Game>(game: &G, depth: u32) -> Option<Vec<(G::Action, u64)>> {
     let Some(below) = depth.checked_sub(1) else { return Some(Vec::new()) };
     let part = |action: G::Action| {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Outcome, Site};
+use crate::{Outcome, Site};
 
 /// One of the two players. The colour of each depends on the game: see [`super::GameKind::player_name`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -19,7 +19,6 @@ impl Player {
     pub const BOTH: [Self; 2] = [Self::One, Self::Two];
 
     /// The opponent.
-    #[must_use]
     pub const fn other(self) -> Self {
         match self {
             Self::One => Self::Two,
@@ -28,7 +27,6 @@ impl Player {
     }
 
     /// 0 for the first player, 1 for the second: an index into arrays with one entry per player.
-    #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -43,6 +41,13 @@ pub struct Piece {
     pub owner: Option<Player>,
     /// Turned to its blank side (batteries only).
     pub spent: bool,
+}
+
+impl Piece {
+    /// So many pieces of each player.
+    pub(crate) fn of_both(piece: fn(Player) -> Self, count: impl Fn(Player) -> usize) -> Vec<Self> {
+        Player::BOTH.into_iter().flat_map(|owner| std::iter::repeat_n(piece(owner), count(owner))).collect()
+    }
 }
 
 /// The kinds of pieces in all games.
@@ -64,64 +69,26 @@ pub type Effects = Vec<Effect>;
 /// One thing that happened on the board. Applying the effects of an action one after the other to the pieces before it
 /// gives the pieces after it, so a program that animates them does not need to know the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub enum Effect {
     /// A piece moved to a neighbouring empty place.
-    Moved {
-        /// Where it was.
-        from: Site,
-        /// Where it is now.
-        to: Site,
-    },
-    /// A piece jumped over others to an empty place.
-    Jumped {
-        /// Where it was.
-        from: Site,
-        /// What it passed over, in order.
-        over: Vec<Site>,
-        /// Where it is now.
-        to: Site,
-    },
+    Moved { from: Site, to: Site },
+    /// A piece jumped over others, in this order, to an empty place.
+    Jumped { from: Site, over: Vec<Site>, to: Site },
     /// A piece from beside the board was placed on it.
-    Placed {
-        /// What it is.
-        piece: Piece,
-        /// Where it lies now.
-        at: Site,
-    },
+    Placed { piece: Piece, at: Site },
     /// A piece was captured and now lies beside the board.
-    Captured {
-        /// Where it stood.
-        at: Site,
-        /// What it was.
-        piece: Piece,
-    },
+    Captured { at: Site, piece: Piece },
     /// A piece was lost where it landed, as in a river, and now lies beside the board.
-    Lost {
-        /// Where it was lost.
-        at: Site,
-        /// What it was.
-        piece: Piece,
-    },
+    Lost { at: Site, piece: Piece },
     /// A battery paid and shows its blank side.
-    Spent {
-        /// Where it lies.
-        at: Site,
-    },
+    Spent { at: Site },
     /// A battery shows its printed side again.
-    Charged {
-        /// Where it lies.
-        at: Site,
-    },
+    Charged { at: Site },
     /// The people swapped sides: each now plays the other colour.
     SidesSwapped,
     /// The turn is over.
-    TurnEnded {
-        /// Whose turn it is now.
-        next: Player,
-    },
+    TurnEnded { next: Player },
     /// The match is over.
-    Ended {
-        /// How.
-        outcome: Outcome,
-    },
+    Ended { outcome: Outcome },
 }

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use super::{Game, Piece, Player, Site};
+use crate::{Game, Piece, Player, Site};
 
 /// A position as a table, a screen reader or a terminal presents it: the gestures that make its actions, and its status.
 ///
-/// No rule depends on any of this, and a program that uses it can let people play without knowing the game. There are no provided
-/// methods, so that a wrapper such as [`AnyGame`](super::AnyGame) cannot forget to forward one.
+/// No rule depends on any of this, and a program that uses it can let people play without knowing the game. What is provided is for games
+/// that lack the thing; a test checks that [`AnyGame`](super::AnyGame) forwards every method.
 pub trait Presented: Game {
     /// How a person makes this action on the board.
     fn gesture(&self, action: &Self::Action) -> Gesture;
@@ -18,7 +18,9 @@ pub trait Presented: Game {
 
     /// How far a piece has come that is moved by hand along `way`: the place where it started, then its landings. `None` if no
     /// action goes that way, or in games whose actions have no landings.
-    fn lead(&self, way: &[Site]) -> Option<Lead<Self::Action>>;
+    fn lead(&self, _way: &[Site]) -> Option<Lead<Self::Action>> {
+        None
+    }
 
     /// What a person means who points at the piece on `from`, then at `to`, or only at `to`: legal or not, so that the rules can say why
     /// not. `None` if that cannot be told.
@@ -31,13 +33,19 @@ pub trait Presented: Game {
     fn status(&self) -> Status;
 
     /// What kind of place this is and what may be done there, if there is anything to say about it.
-    fn about(&self, site: Site) -> Option<About>;
+    fn about(&self, _site: Site) -> Option<About> {
+        None
+    }
 
     /// How a player is doing, as far as the pieces beside the board do not show it.
-    fn standing(&self, player: Player) -> Option<Standing>;
+    fn standing(&self, _player: Player) -> Option<Standing> {
+        None
+    }
 
     /// The parts of the board that the rules of the next action mention.
-    fn zones(&self) -> Vec<Zone>;
+    fn zones(&self) -> Vec<Zone> {
+        Vec::new()
+    }
 
     /// The board drawn as text: several lines, without a trailing line break.
     fn picture(&self) -> String;
@@ -64,7 +72,6 @@ pub struct Gesture {
 
 impl Gesture {
     /// The pieces by which actions with the same `from` and `to` differ: those that pay, or else those that are captured.
-    #[must_use]
     pub fn choices(&self) -> &[Site] {
         if self.pays.is_empty() { &self.captures } else { &self.pays }
     }
@@ -90,26 +97,17 @@ impl<A> Lead<A> {
 
 /// What the player to move must or may do now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "`Display` says what each means")]
 pub enum Status {
-    /// Run with a robot.
     RunRobot,
-    /// Run with one robot, once: it is the first turn of the match.
     RunOnce,
-    /// End the turn.
     EndTurn,
-    /// Capture, since a robot can.
     MustCapture,
-    /// Run again, shift batteries or end the turn.
     RunOrShift,
-    /// Shift batteries or end the turn.
     Shift,
-    /// Place the first marble.
     PlaceFirst,
-    /// Place a marble in line with the last one.
     PlaceMarble,
-    /// Move a counter.
     MoveCounter,
-    /// Nothing: the match is over.
     Nothing,
 }
 
@@ -174,17 +172,10 @@ pub struct Standing {
 
 /// A part of the board that the rules of the next action mention; a table can show it without knowing the rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub enum Zone {
     /// A row or column that the next piece must be placed in; there may be gaps between its ends.
-    Line {
-        /// One end.
-        from: Site,
-        /// The other end.
-        to: Site,
-    },
+    Line { from: Site, to: Site },
     /// Places that are closed for the next action.
-    OffLimits {
-        /// The places.
-        sites: Vec<Site>,
-    },
+    OffLimits { sites: Vec<Site> },
 }

@@ -1,6 +1,6 @@
 //! The score, in games that are decided by points.
 
-use super::{Player, Site};
+use crate::{Player, Site};
 
 /// The score of a position, part by part.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -11,13 +11,11 @@ pub struct Score {
 
 impl Score {
     /// Each player's total, the first player's first.
-    #[must_use]
     pub fn total(&self) -> [u16; 2] {
         self.parts.iter().fold([0; 2], |[one, two], part| [one + part.points[0], two + part.points[1]])
     }
 
     /// The part of this kind, if it counts.
-    #[must_use]
     pub fn part(&self, kind: ScoreKind) -> Option<&ScorePart> {
         self.parts.iter().find(|part| part.kind == kind)
     }

@@ -31,7 +31,6 @@ pub struct SiteError {
 
 impl Site {
     /// The place `file` steps from the left and `rank` steps from the first player's edge, both from 0.
-    #[must_use]
     pub const fn new(file: u8, rank: u8) -> Self {
         Self { file, rank }
     }

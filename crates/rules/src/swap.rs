@@ -3,7 +3,6 @@
 //! The position stays as it is, and it is still the same side's turn; only the people behind the sides change places. So
 //! the rule is the same in all games, and none of them knows of it: [`AnyGame`](super::AnyGame) adds it to their actions.
 
-/// The notation of a swap.
 pub(super) const SWAP: &str = "swap";
 
 /// Whether the second player may swap sides after the first turn.
@@ -18,7 +17,6 @@ pub enum Swap {
 
 impl Swap {
     /// Whether sides may be swapped.
-    #[must_use]
     pub const fn is_on(self) -> bool {
         matches!(self, Self::On)
     }

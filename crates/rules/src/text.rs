@@ -19,7 +19,6 @@ const CTRL_Z: char = '\u{1a}';
 /// assert_eq!(text_of(as_windows_saves_it.to_vec()).as_deref(), Some("ok\n"));
 /// assert_eq!(text_of(vec![0xc3, 0x28]), None);
 /// ```
-#[must_use]
 pub fn text_of(bytes: Vec<u8>) -> Option<String> {
     let text = match utf_16(&bytes) {
         Some(text) => text,
@@ -72,7 +71,6 @@ fn byte_order(bytes: &[u8]) -> Option<fn([u8; 2]) -> u16> {
 /// use rules::text::clean_text;
 /// assert_eq!(clean_text("\u{feff}one\r\ntwo\u{a0}three\u{2028}four\r\n\r\n\u{1a}\0"), "one\ntwo three\nfour\n");
 /// ```
-#[must_use]
 pub fn clean_text(text: &str) -> Cow<'_, str> {
     let lines = text.trim_end_matches(is_nothing);
     let end = &text[lines.len()..];
@@ -109,7 +107,6 @@ pub fn clean_text(text: &str) -> Cow<'_, str> {
 /// assert_eq!(beginning("one\ntwo", 40), "one two");
 /// assert_eq!(beginning("one\ntwo", 5), "one t…");
 /// ```
-#[must_use]
 pub fn beginning(text: &str, most: usize) -> String {
     let mut signs = text.chars().map(|sign| if sign.is_control() { ' ' } else { sign });
     let mut beginning: String = signs.by_ref().take(most).collect();
@@ -120,18 +117,15 @@ pub fn beginning(text: &str, most: usize) -> String {
 }
 
 /// The beginning of a sentence that repeats something from outside.
-#[must_use]
 pub fn brief(text: impl Display) -> String {
     beginning(&text.to_string(), 300)
 }
 
 /// The beginning of an action's text. A file can hold anything, and the message must stay short.
-#[must_use]
 pub fn word(text: &str) -> String {
     beginning(text, 40)
 }
 
-/// What may follow the last line.
 fn is_nothing(sign: char) -> bool {
     matches!(sign, NUL | CTRL_Z) || sign.is_whitespace() || is_invisible(sign)
 }

@@ -3,7 +3,6 @@
 use rules::GameKind;
 
 /// The course of a game: see [`Course`](crate::lessons::Course).
-#[must_use]
 pub const fn course_text(kind: GameKind) -> &'static str {
     match kind {
         GameKind::Netzwerk => include_str!("../../../assets/lessons/netzwerk.ron"),
@@ -13,7 +12,6 @@ pub const fn course_text(kind: GameKind) -> &'static str {
 }
 
 /// The puzzles of a game: see [`Collection`](crate::puzzles::Collection).
-#[must_use]
 pub const fn puzzles_text(kind: GameKind) -> &'static str {
     match kind {
         GameKind::Netzwerk => include_str!("../../../assets/puzzles/netzwerk.ron"),

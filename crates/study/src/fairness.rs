@@ -17,14 +17,6 @@ const RANDOM_TURNS: usize = 2;
 /// Longer games, in turns after those, are drawn.
 const LONGEST: usize = 300;
 
-/// What the games of a run show so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct ShortRun {
-    /// The points of the players who began.
-    first: Series,
-}
-
 /// Whom a start favours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Advantage {
@@ -36,42 +28,14 @@ pub enum Advantage {
     Second,
 }
 
-impl ShortRun {
-    /// Adds a game: whether the player who began has won, `None` for a draw.
-    pub fn add(&mut self, has_first_won: Option<bool>) {
-        self.first.add(has_first_won.map_or(0.5, |has_won| f64::from(u8::from(has_won))));
-    }
-
-    /// The number of games so far.
-    #[must_use]
-    pub const fn games(&self) -> u32 {
-        self.first.count()
-    }
-
-    /// The share of the players who began; draws are halves.
-    #[must_use]
-    pub fn first_share(&self) -> Share {
-        self.first.share()
-    }
-
-    /// Who has an advantage, by more than chance explains.
-    #[must_use]
-    pub fn advantage(&self) -> Advantage {
-        let Share { low, high, .. } = self.first_share();
-        if low > 0.5 {
-            Advantage::First
-        } else if high < 0.5 {
-            Advantage::Second
-        } else {
-            Advantage::Nobody
-        }
-    }
+/// The points of a player who has won or not, where a draw, `None`, counts as half a win.
+pub fn points(has_won: Option<bool>) -> f64 {
+    has_won.map_or(0.5, |has_won| f64::from(u8::from(has_won)))
 }
 
 /// Plays a quick game from a start that is not over: whether the player who began has won. The same number always plays the same game.
 ///
 /// `None` if it was stopped.
-#[must_use]
 pub fn play_quickly(
     start: &AnyGame,
     number: u32,
@@ -153,7 +117,6 @@ pub struct Series {
 
 impl Series {
     /// The series of some numbers.
-    #[must_use]
     pub fn of(numbers: impl Iterator<Item = f64>) -> Self {
         let mut series = Self::default();
         numbers.for_each(|number| series.add(number));
@@ -168,7 +131,6 @@ impl Series {
     }
 
     /// How many numbers there are.
-    #[must_use]
     pub const fn count(&self) -> u32 {
         self.count
     }
@@ -182,13 +144,11 @@ impl Series {
     }
 
     /// The mean and its margin of error: normal approximation.
-    #[must_use]
     pub fn mean_and_margin(&self) -> (f64, f64) {
         (self.mean(), SURE * (self.variance() / f64::from(self.count.max(1))).sqrt())
     }
 
     /// The mean of numbers from 0 to 1, of which most are 0 or 1.
-    #[must_use]
     pub fn share(&self) -> Share {
         let mean = self.mean();
         // Wilson's interval (1927), which holds for shares near 0 and 1 too. Draws as halves vary less than wins and losses
@@ -214,6 +174,17 @@ pub struct Share {
     pub high: f64,
 }
 
+impl Share {
+    /// Who has an advantage, by more than chance explains, if it is the share of the player who begins.
+    pub fn advantage(self) -> Advantage {
+        match self {
+            Self { low, .. } if low > 0.5 => Advantage::First,
+            Self { high, .. } if high < 0.5 => Advantage::Second,
+            _ => Advantage::Nobody,
+        }
+    }
+}
+
 /// `52.3 % (47.4 to 57.1)`.
 impl fmt::Display for Share {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -227,23 +198,20 @@ mod tests {
     use super::*;
     use rules::GameKind;
 
-    fn run(wins: usize, draws: usize, losses: usize) -> ShortRun {
-        let mut run = ShortRun::default();
-        for (result, count) in [(Some(true), wins), (None, draws), (Some(false), losses)] {
-            (0..count).for_each(|_| run.add(result));
-        }
-        run
+    fn run(wins: usize, draws: usize, losses: usize) -> Series {
+        let results = [(Some(true), wins), (None, draws), (Some(false), losses)];
+        Series::of(results.into_iter().flat_map(|(result, count)| std::iter::repeat_n(points(result), count)))
     }
 
     #[test]
     fn an_advantage_is_more_than_chance_explains() {
-        assert_eq!(ShortRun::default().advantage(), Advantage::Nobody);
-        assert_eq!(run(50, 0, 50).advantage(), Advantage::Nobody);
-        assert_eq!(run(56, 0, 44).advantage(), Advantage::Nobody);
-        assert_eq!(run(64, 0, 36).advantage(), Advantage::First);
-        assert_eq!(run(30, 8, 62).advantage(), Advantage::Second);
-        assert_eq!(run(30, 8, 62).games(), 100);
-        assert!((run(1, 2, 1).first_share().mean - 0.5).abs() < 1e-9);
+        assert_eq!(Series::default().share().advantage(), Advantage::Nobody);
+        assert_eq!(run(50, 0, 50).share().advantage(), Advantage::Nobody);
+        assert_eq!(run(56, 0, 44).share().advantage(), Advantage::Nobody);
+        assert_eq!(run(64, 0, 36).share().advantage(), Advantage::First);
+        assert_eq!(run(30, 8, 62).share().advantage(), Advantage::Second);
+        assert_eq!(run(30, 8, 62).count(), 100);
+        assert!((run(1, 2, 1).share().mean - 0.5).abs() < 1e-9);
     }
 
     #[test]
@@ -261,9 +229,7 @@ mod tests {
     }
 
     fn share(won: usize, drawn: usize, lost: usize) -> String {
-        let points = [(1.0, won), (0.5, drawn), (0.0, lost)];
-        let all = points.into_iter().flat_map(|(points, games)| std::iter::repeat_n(points, games));
-        Series::of(all).share().to_string()
+        run(won, drawn, lost).share().to_string()
     }
 
     #[test]

@@ -1,19 +1,16 @@
 //! Dates in the language's way.
 
-use super::{Message, msg};
+use super::msg;
+use crate::Message;
 
-/// A time in the player's time zone.
+/// A time in the player’s time zone; months and days are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub struct LocalTime {
-    /// The year.
     pub year: i32,
-    /// The month, 1 to 12.
     pub month: u32,
-    /// The day of the month, from 1.
     pub day: u32,
-    /// The hour, 0 to 23.
     pub hour: u32,
-    /// The minute.
     pub minute: u32,
 }
 

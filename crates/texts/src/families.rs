@@ -1,7 +1,8 @@
 //! Messages that are named after data. What the locales lack is called by the data's own name; a test goes through all data
 //! in all languages.
 
-use super::{Explained, Message, msg};
+use super::msg;
+use crate::{Explained, Message};
 use engine::Level;
 use rules::{BoardChoice, GameKind, RuleOption};
 use study::puzzles::{Goal, Grade, Theme};

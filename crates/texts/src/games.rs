@@ -1,37 +1,59 @@
 //! The registry of what people read about each game: its words, its rules page, and what its rules report.
 
-use super::game_words::GameWords;
-use super::message::{Message, Report};
-use super::{kulami, msg, napoleon, netzwerk};
+use super::language::with_languages;
+use super::msg;
+use crate::{Language, Message, Report};
 use rules::{AnyFault, AnyIllegal, GameKind, Player};
 
-/// The words of a game.
-pub(super) const fn words_of(kind: GameKind) -> GameWords {
+/// A game's title.
+pub const fn game_title(kind: GameKind) -> Message {
     match kind {
-        GameKind::Netzwerk => netzwerk::WORDS,
-        GameKind::Kulami => kulami::WORDS,
-        GameKind::Napoleon => napoleon::WORDS,
+        GameKind::Netzwerk => msg::game_netzwerk(),
+        GameKind::Kulami => msg::game_kulami(),
+        GameKind::Napoleon => msg::game_napoleon(),
     }
 }
 
-/// A game's title.
-pub fn game_title(kind: GameKind) -> Message {
-    (words_of(kind).title)()
-}
-
 /// A game in one short line.
-pub fn game_summary(kind: GameKind) -> Message {
-    (words_of(kind).summary)()
+pub const fn game_summary(kind: GameKind) -> Message {
+    match kind {
+        GameKind::Netzwerk => msg::game_netzwerk_summary(),
+        GameKind::Kulami => msg::game_kulami_summary(),
+        GameKind::Napoleon => msg::game_napoleon_summary(),
+    }
 }
 
 /// A game's authors and publishers, in a sentence or two.
-pub fn game_credits(kind: GameKind) -> Message {
-    (words_of(kind).credits)()
+pub const fn game_credits(kind: GameKind) -> Message {
+    match kind {
+        GameKind::Netzwerk => msg::about_netzwerk(),
+        GameKind::Kulami => msg::about_kulami(),
+        GameKind::Napoleon => msg::about_napoleon(),
+    }
 }
 
 /// The name of a player who has given none: the colour.
-pub fn player_name(kind: GameKind, player: Player) -> Message {
-    (words_of(kind).players[player.index()])()
+pub const fn player_name(kind: GameKind, player: Player) -> Message {
+    match (kind, player) {
+        (GameKind::Netzwerk, Player::One) => msg::player_white(),
+        (GameKind::Netzwerk | GameKind::Kulami, Player::Two) => msg::player_black(),
+        (GameKind::Kulami, Player::One) | (GameKind::Napoleon, Player::Two) => msg::player_red(),
+        (GameKind::Napoleon, Player::One) => msg::player_blue(),
+    }
+}
+
+/// The texts of a game's rules page, in the order of [`Language::ALL`]. A game or a language without its pages does not compile.
+pub(super) const fn rules_texts(kind: GameKind) -> [&'static str; Language::ALL.len()] {
+    macro_rules! pages {
+        ($game:literal $($name:ident $code:literal $own_name:literal,)+) => {
+            [$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/rules/", $code, "/", $game, ".md"))),+]
+        };
+    }
+    match kind {
+        GameKind::Netzwerk => with_languages!(pages, "netzwerk"),
+        GameKind::Kulami => with_languages!(pages, "kulami"),
+        GameKind::Napoleon => with_languages!(pages, "napoleon"),
+    }
 }
 
 impl Report for AnyIllegal {

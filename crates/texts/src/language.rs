@@ -33,19 +33,16 @@ macro_rules! define_languages {
             pub const ALL: [Self; [$($code),+].len()] = [$(Self::$name),+];
 
             /// The two-letter code, as in file names.
-            #[must_use]
             pub const fn code(self) -> &'static str {
                 match self { $(Self::$name => $code,)+ }
             }
 
             /// The language's name in the language itself.
-            #[must_use]
             pub const fn own_name(self) -> &'static str {
                 match self { $(Self::$name => $own_name,)+ }
             }
 
             /// All messages in this language: a file of `assets/locales/`.
-            #[must_use]
             pub const fn messages(self) -> &'static str {
                 match self { $(Self::$name => include_str!(concat!("../../../assets/locales/", $code, ".ftl")),)+ }
             }
@@ -68,14 +65,12 @@ impl Language {
     }
 
     /// The language with a code such as `de` or `de-AT.UTF-8`, if the program has it.
-    #[must_use]
     pub fn of_code(code: &str) -> Option<Self> {
         let stem = code.split(['-', '_', '.']).next().unwrap_or_default();
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(stem))
     }
 
     /// The first of the system's languages that the program has; otherwise English.
-    #[must_use]
     pub fn of_system() -> Self {
         sys_locale::get_locales().find_map(|code| Self::of_code(&code)).unwrap_or_default()
     }

@@ -7,8 +7,7 @@
 //! | `translate.rs` | a message in a language, with numbers in its way |
 //! | `families.rs` | messages that are named after data: rules options, boards, levels, steps of courses, kinds of puzzles |
 //! | `dates.rs` | dates in the language's way |
-//! | `game_words.rs` | what each game defines for players to read |
-//! | `games.rs` | the registry of what people read about each game |
+//! | `games.rs` | what people read about each game: its words, its rules page |
 //! | `netzwerk/`, `kulami/`, `napoleon/` | what they read about that game alone |
 //! | `reports.rs` | errors, outcomes and other facts as messages |
 //! | `page.rs` | the rules pages that players read |
@@ -41,7 +40,6 @@
 
 mod dates;
 mod families;
-mod game_words;
 mod games;
 mod kulami;
 mod language;

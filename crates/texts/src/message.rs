@@ -32,7 +32,6 @@ pub(super) fn notation(fault: &impl Display) -> Message {
     Message::verbatim(brief(fault))
 }
 
-/// What a message consists of.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Form {
     /// A message of the locales without arguments.
@@ -59,7 +58,6 @@ pub enum Argument {
 }
 
 impl Message {
-    /// A message without parameters.
     pub(super) const fn plain(key: &'static str) -> Self {
         Self(Form::Plain(key))
     }
@@ -85,7 +83,6 @@ impl Message {
     }
 
     /// The name of the message in the locales; none for those that are put together or verbatim.
-    #[must_use]
     pub const fn key(&self) -> Option<&'static str> {
         match self.0 {
             Form::Plain(key) | Form::With(key, _) => Some(key),
@@ -109,7 +106,6 @@ impl Explained {
         Self(message)
     }
 
-    /// The message without its explanation.
     pub(super) fn into_message(self) -> Message {
         self.0
     }

@@ -2,8 +2,8 @@
 
 use thiserror::Error;
 
-use super::Language;
-use super::games::words_of;
+use super::games::rules_texts;
+use crate::Language;
 use record::Match;
 use rules::{AnyGame, GameKind, Site};
 
@@ -24,10 +24,9 @@ pub enum Block {
 
 /// A stretch of text.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub struct Run {
-    /// The text.
     pub text: String,
-    /// What it is.
     pub kind: RunKind,
 }
 
@@ -65,7 +64,7 @@ pub struct PageError {
 
 /// The rules page of a game in a language.
 pub fn rules_page(kind: GameKind, language: Language) -> Result<Vec<Block>, PageError> {
-    read_page(kind, words_of(kind).rules[language.index()])
+    read_page(kind, rules_texts(kind)[language.index()])
 }
 
 /// Reads the page of a game.

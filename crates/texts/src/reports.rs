@@ -4,9 +4,9 @@
 
 use std::error::Error;
 
-use super::games::game_title;
-use super::message::{Message, Report, notation};
+use super::message::notation;
 use super::msg;
+use crate::{Message, Report, game_title};
 use engine::Why;
 use record::{FileError, LinkError, PlayError, SaveError};
 use rules::file_format::FormatError;

@@ -7,7 +7,7 @@ use fluent_bundle::types::FluentNumber;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use super::message::Form;
-use super::{Argument, Explained, Language, Message};
+use crate::{Argument, Explained, Language, Message};
 
 type Bundle = FluentBundle<FluentResource>;
 
@@ -69,7 +69,6 @@ fn grouped(value: &FluentValue, mark: char) -> Option<String> {
 
 impl Language {
     /// A message in this language; in English if the language lacks it.
-    #[must_use]
     pub fn say(self, message: &Message) -> String {
         match message.form() {
             Form::Plain(key) => self.value(key, None),
@@ -89,7 +88,6 @@ impl Language {
     }
 
     /// The explanation of a message in this language, for a tooltip; in English if the language lacks it.
-    #[must_use]
     pub fn about(self, message: &Explained) -> String {
         match message.form() {
             Form::Plain(key) => self.attribute(key, None),
@@ -131,7 +129,6 @@ impl Language {
     }
 
     /// Whether the language has a message of its own for a key.
-    #[must_use]
     pub fn has_message(self, key: &str) -> bool {
         bundle(self).has_message(key)
     }

@@ -8,7 +8,7 @@ use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
 use record::Match;
 use rules::AnyGame;
-use study::fairness::ShortRun;
+use study::fairness::Series;
 use study::questions::{FairnessQuestion, MatchPosition};
 
 pub(super) fn plugin(app: &mut App) {
@@ -31,20 +31,20 @@ pub(crate) struct StopFairnessCheck;
 pub(crate) struct FairnessCheck {
     worker: SearchWorker,
     about: Option<AnyGame>,
-    task: Option<SearchTask<ShortRun>>,
-    found: ShortRun,
+    task: Option<SearchTask<Series>>,
+    found: Series,
 }
 
 impl FairnessCheck {
     /// What the games from this start have shown so far, if it was tried out.
-    pub(crate) fn found(&self, start: &AnyGame) -> Option<ShortRun> {
+    pub(crate) fn found(&self, start: &AnyGame) -> Option<Series> {
         (self.about.as_ref() == Some(start)).then_some(self.found)
     }
 
     /// The number of games so far.
     #[cfg(test)]
     pub(crate) fn games(&self) -> Option<u32> {
-        self.is_any().then(|| self.found.games())
+        self.is_any().then(|| self.found.count())
     }
 
     /// Whether a start is tried out or was.
@@ -61,7 +61,7 @@ fn check(
     let start = request.0.clone();
     let check = &mut *check;
     check.about = Some(start.clone());
-    check.found = ShortRun::default();
+    check.found = Series::default();
     // The one before, if any, is stopped.
     check.task = None;
     let question = FairnessQuestion { start: MatchPosition::latest(&Match::new(start)) };

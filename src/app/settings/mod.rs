@@ -5,6 +5,7 @@
 //! 1. Add a field to [`Settings`] and its default below. Older files, which lack the field, are read with the default.
 //! 2. Add a row in its group, in `src/app/ui/menus/settings.rs`: `two_choices` for a switch, `choose_row` for values.
 //! 3. Add the messages `settings-…` for the row to `assets/locales/*.ftl`.
+//! 4. Apply it in its room, when `Settings` has changed, as `apply_lock` in `src/app/camera/mod.rs` does; name it in `docs/manual.md`.
 //!
 //! What is shown on the board is switched elsewhere: `src/app/session/assists.rs`.
 

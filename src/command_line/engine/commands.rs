@@ -21,7 +21,6 @@ pub(super) enum Command {
 pub(super) struct Go {
     /// The time left on each player's clock.
     pub(super) left: [Option<Duration>; 2],
-    /// Each player's increment.
     pub(super) increment: [Duration; 2],
     /// The number of moves until the clock is refilled.
     pub(super) moves_to_go: Option<u32>,
@@ -33,7 +32,6 @@ pub(super) struct Go {
     pub(super) fault: Option<String>,
 }
 
-/// A question about the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Query {
     IsFirstPlayersTurn,
@@ -42,7 +40,6 @@ pub(super) enum Query {
 }
 
 impl Command {
-    /// Parses a line.
     pub(super) fn read(line: &str) -> Result<Self, String> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();

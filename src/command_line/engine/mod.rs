@@ -71,15 +71,14 @@ pub struct Engine {
 
 impl Engine {
     /// Answers until the input ends.
-    ///
-    /// # Errors
-    /// An option is invalid, or the output cannot be written.
     pub fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
         self.serve(io::stdin(), out)
     }
 
     fn serve(&self, input: impl Read + Send + 'static, out: &mut impl Write) -> Result<(), CommandError> {
-        let options = Options::new(self.said())?;
+        let BoardArguments { rules, layout, map } = self.board.clone();
+        let kind = self.game.unwrap_or(GameKind::ALL[0]);
+        let options = Options::new(StartOptions { kind, rules, layout, map })?;
         let (events, events_received) = sync_channel(QUEUE);
         let lacking = |fault| CommandError::Missing(format!("no thread could be started: {fault}"));
         let tasks = worker::start(options.megabytes, events.clone()).map_err(lacking)?;
@@ -88,14 +87,6 @@ impl Engine {
         let mut session = UgiSession::new(out, tasks, options)?;
         attend(&mut session, &events_received)?;
         Ok(())
-    }
-}
-
-impl Engine {
-    /// The options that the arguments set.
-    fn said(&self) -> StartOptions {
-        let BoardArguments { rules, layout, map } = self.board.clone();
-        StartOptions { rules, layout, map, ..StartOptions::of(self.game.unwrap_or(GameKind::ALL[0])) }
     }
 }
 

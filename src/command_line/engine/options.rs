@@ -2,8 +2,8 @@
 
 use std::ffi::OsStr;
 
-use engine::{LEVELS, Level, Skill, skill};
-use rules::{AnyGame, GameKind};
+use engine::{LEVELS, Level};
+use rules::GameKind;
 
 use super::commands::short;
 use super::start::{Start, StartOptions, reason};
@@ -14,14 +14,13 @@ use crate::command_line::errors::one_line;
 const MOST_MEGABYTES: usize = 4_096;
 const MOST_THREADS: usize = 64;
 const MOST_LINES: usize = 100;
-/// Stands for an empty string.
 const EMPTY: &str = "<empty>";
 
 /// The options, with the start position that they describe.
 #[derive(Clone, Debug)]
 pub(super) struct Options {
     said: StartOptions,
-    start: Start,
+    pub(super) start: Start,
     /// What is reported as the options' defaults.
     defaults: StartOptions,
     pub(super) threads: usize,
@@ -30,21 +29,17 @@ pub(super) struct Options {
     pub(super) lines: usize,
 }
 
-/// What an option changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Changed {
     /// The game or its start position; and in one line what does not fit the game, if anything.
     Start(Option<String>),
     /// Nothing yet, for this reason: it does not fit the game.
     Later(Option<String>),
-    /// The memory size.
     Memory,
-    /// The search.
     Search,
 }
 
 impl Options {
-    /// The options at the beginning.
     pub(super) fn new(said: StartOptions) -> Result<Self, CommandError> {
         said.check()?;
         let (start, _) = said.start()?;
@@ -124,15 +119,5 @@ impl Options {
         let has_changed = start != self.start;
         self.start = start;
         Ok(if has_changed { Changed::Start(unfit) } else { Changed::Later(unfit) })
-    }
-
-    /// The start position, or the one that a string describes.
-    pub(super) fn position(&self, string: Option<&str>) -> Result<AnyGame, String> {
-        self.start.position(string)
-    }
-
-    /// The skill of the level that is set; `None` at full strength.
-    pub(super) fn skill(&self) -> Option<Skill> {
-        self.level.map(|level| skill(self.start.kind, level))
     }
 }

@@ -8,7 +8,6 @@ use rules::AnyGame;
 /// The rest of a turn.
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
-    /// The position where it continues.
     position: AnyGame,
     /// The search result, without the actions already played.
     pub(super) result: AnySearchResult,
@@ -27,7 +26,6 @@ impl Plan {
         Some(Self { position, result })
     }
 
-    /// Whether it continues from this position.
     pub(super) fn is_for(&self, position: &AnyGame) -> bool {
         self.position == *position
     }

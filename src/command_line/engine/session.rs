@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
-use engine::{AnyRootPosition, AnySearchResult, Limits, Stop, TimeControl};
+use engine::{AnyRootPosition, AnySearchResult, Limits, Stop, TimeControl, skill};
 use record::Match;
 use rules::text::beginning;
 use rules::{AnyGame, Game, Player};
@@ -50,11 +50,10 @@ impl<'a, W: Write> UgiSession<'a, W> {
         tasks: Sender<SearchTask>,
         options: Options,
     ) -> Result<Self, CommandError> {
-        let game = Match::new(options.position(None).map_err(CommandError::Usage)?);
+        let game = Match::new(options.start.position(None).map_err(CommandError::Usage)?);
         Ok(Self { out, tasks, options, game, search: None, waiting: VecDeque::new(), plan: None, games: 0 })
     }
 
-    /// Whether a search is running.
     pub(super) const fn is_searching(&self) -> bool {
         self.search.is_some()
     }
@@ -100,7 +99,7 @@ impl<'a, W: Write> UgiSession<'a, W> {
                 self.start_over()
             }
             Command::Position { start, moves } => {
-                let position = self.options.position(start.as_deref());
+                let position = self.options.start.position(start.as_deref());
                 match position.and_then(|start| play_from(start, &moves).map_err(|fault| reason(&fault))) {
                     Ok(game) => self.game = game,
                     Err(fault) => {
@@ -158,7 +157,6 @@ impl<'a, W: Write> UgiSession<'a, W> {
         self.answer("ugiok")
     }
 
-    /// Applies a changed option.
     fn apply(&mut self, changed: Changed) -> io::Result<()> {
         match changed {
             Changed::Start(unfit) => {
@@ -180,7 +178,7 @@ impl<'a, W: Write> UgiSession<'a, W> {
     /// Returns to the start position and forgets earlier searches.
     fn start_over(&mut self) -> io::Result<()> {
         self.plan = None;
-        match self.options.position(None) {
+        match self.options.start.position(None) {
             Ok(start) => self.game = Match::new(start),
             Err(fault) => self.report_error(&fault)?,
         }
@@ -218,7 +216,8 @@ impl<'a, W: Write> UgiSession<'a, W> {
         self.plan = plan;
         let stop = Stop::default();
         self.search = Some(stop.clone());
-        let (skill, seed) = (self.options.skill(), self.games);
+        let skill = self.options.level.map(|level| skill(self.options.start.kind, level));
+        let seed = self.games;
         self.ask(SearchTask::Search(Box::new(Question { root, limits, stop, skill, seed })))
     }
 
@@ -262,7 +261,6 @@ impl<'a, W: Write> UgiSession<'a, W> {
         }
     }
 
-    /// Reports the result so far.
     pub(super) fn report(&mut self, result: &AnySearchResult) -> io::Result<()> {
         for line in info(result) {
             self.answer(&line)?;

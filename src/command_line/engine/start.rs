@@ -27,11 +27,6 @@ pub(super) struct Start {
 }
 
 impl StartOptions {
-    /// The usual start of a game.
-    pub(super) const fn of(kind: GameKind) -> Self {
-        Self { kind, rules: String::new(), layout: None, map: None }
-    }
-
     /// The start with everything that fits the game, and in one line what does not.
     ///
     /// # Errors
@@ -57,12 +52,10 @@ impl StartOptions {
         Ok((start, unfit))
     }
 
-    /// Checks that everything fits the game.
     pub(super) fn check(&self) -> Result<(), CommandError> {
         Start::of(self.kind, &self.rules, self.layout.as_deref(), self.map.as_deref()).map(|_| ())
     }
 
-    /// The option Rules with this text.
     pub(super) fn with_rules(&self, rules: &str) -> Result<Self, CommandError> {
         fits(self.kind, &GameKind::ALL, |kind| Start::of(kind, rules, None, None))?;
         Ok(Self { rules: rules.to_owned(), ..self.clone() })
@@ -87,7 +80,6 @@ impl StartOptions {
     }
 }
 
-/// The games on boards of a kind.
 fn played_on(board: BoardKind) -> Vec<GameKind> {
     let is_on = |kind: &GameKind| kind.board_files().is_some_and(|files| files.kind == board);
     GameKind::ALL.into_iter().filter(is_on).collect()

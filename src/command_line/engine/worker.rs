@@ -13,15 +13,12 @@ use crate::command_line::lines::Line;
 pub(super) enum SearchTask {
     /// Use a new searcher with this many megabytes.
     Resize(usize),
-    /// Forget earlier searches.
     Clear,
     /// Reply once all earlier tasks are done.
     Ready(Sender<()>),
-    /// Search.
     Search(Box<Question>),
 }
 
-/// A position to search, and how.
 #[derive(Debug)]
 pub(super) struct Question {
     pub(super) root: AnyRootPosition,
@@ -34,13 +31,9 @@ pub(super) struct Question {
 /// An event from the input or from the search thread.
 #[derive(Debug)]
 pub(super) enum Event {
-    /// A line was read.
     Input(Line),
-    /// The input has ended.
     End,
-    /// A search has found more.
     Info(AnySearchResult),
-    /// A search has ended.
     Finished(AnySearchResult),
 }
 

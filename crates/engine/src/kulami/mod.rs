@@ -29,11 +29,7 @@ pub use endgame::{Exact, solve, solve_counted};
 use playout::Playout;
 
 use crate::hash::{hash_of, mix};
-use crate::limits::{Limits, Stop};
-use crate::search_result::SearchResult;
-use crate::searchable::Searchable;
-use crate::transposition_table::TranspositionTable;
-use crate::tree::Tree;
+use crate::{Limits, SearchResult, Searchable, Stop, TranspositionTable, Tree};
 use rules::kulami::{Action, Kulami};
 use rules::{Game, Player, Rules as _, Site};
 

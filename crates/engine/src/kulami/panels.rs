@@ -71,13 +71,10 @@ impl Steps {
 
 /// The kind of decided panels.
 pub(super) const DECIDED: u8 = 0;
-/// The number of kinds.
 pub(super) const KINDS: usize = 14;
 
-/// All states, by number.
 pub(super) const PANEL_STATES: [PanelState; STATES] = states();
 
-/// The state of an empty panel.
 pub(super) fn empty(size: usize) -> u8 {
     let smaller = SIZES.iter().take_while(|other| **other < size);
     smaller.map(|size| (size + 1) * (size + 1)).sum::<usize>() as u8

@@ -17,7 +17,6 @@ pub(super) struct Playout<'a> {
     pub(super) free: FieldSet,
     /// The panel of the last marble.
     closed: FieldSet,
-    /// The player to move.
     pub(super) side: usize,
     left: u8,
 }
@@ -43,7 +42,6 @@ impl<'a> Playout<'a> {
         }
     }
 
-    /// Places a marble.
     pub(super) fn place(&mut self, field: Field) {
         let panel = self.board.panel_of[field.index()].index();
         self.marbles[self.side] |= field.bit();

@@ -1,10 +1,10 @@
 //! Proofs that a field keeps the result, by the endgame solver.
 
 use super::is_ahead;
-use crate::limits::Limits;
-use crate::proof::{Goal, Prove, Work};
+use crate::proof::Prove;
+use crate::{Goal, Limits, Work};
 use rules::Player;
-use rules::kulami::{Action, Kulami, MARBLES};
+use rules::kulami::{Kulami, MARBLES};
 
 /// The number of marbles left in puzzles.
 const LEFT: std::ops::RangeInclusive<usize> = 12..=20;
@@ -25,10 +25,5 @@ impl Prove for Kulami {
         let (is_kept, nodes) = is_ahead(self, player, points, &limits, work.table());
         work.count(nodes);
         is_kept
-    }
-
-    fn best_defence(&self, _goal: Goal, _work: &mut Work) -> Vec<Action> {
-        // The puzzle ends with the player's turn.
-        Vec::new()
     }
 }

@@ -6,14 +6,11 @@
 use super::endgame::Guess;
 use super::playout::Playout;
 use crate::control::SearchControl;
-use crate::eval::Eval;
-use crate::search_result::{Line, SearchResult};
-use crate::searchable::Searchable;
-use crate::tree::{Node, Tree};
+use crate::tree::Node;
+use crate::{Eval, Line, SearchResult, Searchable, Tree};
 use rules::kulami::{Action, Field, Kulami};
 use rules::{Game, Player};
 
-/// The exploration constant.
 const EXPLORATION: f32 = 0.45;
 /// The number of playouts that the static evaluation counts for.
 const PRIOR: f32 = 5.0;
@@ -37,8 +34,7 @@ pub(super) struct Sampler<'a> {
     control: &'a SearchControl<'a>,
     start: Playout<'a>,
     path: Vec<usize>,
-    /// The number of playouts so far.
-    done: u64,
+    pub(super) done: u64,
     next_info: u64,
 }
 
@@ -52,11 +48,6 @@ impl<'a> Sampler<'a> {
         tree.begin(game.key(), seed);
         let path = Vec::with_capacity(64);
         Self { game, tree, control, start: Playout::new(game), path, done: 0, next_info: FIRST_INFO }
-    }
-
-    /// The number of playouts so far.
-    pub(super) const fn done(&self) -> u64 {
-        self.done
     }
 
     /// What the playouts so far say of the end.
@@ -147,7 +138,6 @@ fn list_plays(tree: &mut Tree, at: usize, position: &Playout<'_>) {
     (node.first, node.children) = (first as u32, children);
 }
 
-/// The child to visit next.
 fn select_child(nodes: &[Node], at: usize) -> usize {
     let node = &nodes[at];
     let exploration = EXPLORATION * Node::WON as f32 * logarithm(node.visits + 1).sqrt();
@@ -175,12 +165,11 @@ fn mean(sum: i64, visits: u64) -> f64 {
     sum as f64 / visits.max(1) as f64
 }
 
-/// The result so far.
 fn result_so_far(game: &Kulami, tree: &Tree, control: &SearchControl<'_>) -> SearchResult<Action> {
     let sites = game.layout().fields();
     let turn = |play_key: u16| vec![Action { at: sites[usize::from(play_key)] }];
     let mut best = tree.ranked(0);
-    best.truncate(control.limits().lines.max(1));
+    best.truncate(control.limits.lines.max(1));
     // A play sampled less often must not look better, whatever its average.
     let mut most = i32::MAX;
     let lines = best.into_iter().map(|i| {
@@ -192,7 +181,7 @@ fn result_so_far(game: &Kulami, tree: &Tree, control: &SearchControl<'_>) -> Sea
     });
     let lines: Vec<_> = lines.collect();
     let depth = tree.depth();
-    SearchResult { lines, depth, nodes: control.nodes(), elapsed: control.elapsed(), is_exact: false }
+    SearchResult { lines, depth, nodes: control.nodes(), elapsed: control.began.elapsed(), is_exact: false }
 }
 
 #[cfg(test)]

@@ -8,12 +8,8 @@ use super::endgame::{marbles_to_solve, solve_beside};
 use super::sampling::{Sampler, merged};
 use super::{SOLVER_SPEED, eval_of};
 use crate::control::SearchControl;
-use crate::eval::Eval;
 use crate::hash::mix;
-use crate::limits::{Limits, Stop};
-use crate::search_result::{Line, SearchResult};
-use crate::transposition_table::TranspositionTable;
-use crate::tree::Tree;
+use crate::{Eval, Limits, Line, SearchResult, Stop, TranspositionTable, Tree};
 use rules::kulami::{Action, Kulami};
 use rules::{Game, Player};
 
@@ -79,7 +75,7 @@ fn sample_and_solve(
         let work = tried / SOLVER_SPEED;
         control.count(work - counted);
         counted = work;
-        if work >= sampler.done() + sampler.done() / SLICE {
+        if work >= sampler.done + sampler.done / SLICE {
             sampler.run(work, on_info);
         }
     });
@@ -92,5 +88,11 @@ fn sample_and_solve(
         })
         .collect();
     let depth = lines.first()?.turns.len() as u32;
-    Some(SearchResult { lines, depth, nodes: control.nodes(), elapsed: control.elapsed(), is_exact: true })
+    Some(SearchResult {
+        lines,
+        depth,
+        nodes: control.nodes(),
+        elapsed: control.began.elapsed(),
+        is_exact: true,
+    })
 }

@@ -16,9 +16,8 @@ mod plays;
 mod proof;
 mod weights;
 
-use crate::eval::WON;
 use crate::hash::{hash_of, mix};
-use crate::searchable::Searchable;
+use crate::{Searchable, WON};
 use rules::napoleon::{Action, Napoleon};
 use rules::{Game, Rules as _};
 
@@ -72,6 +71,7 @@ impl Searchable for Napoleon {
         into.push(play.action());
     }
 
+    #[inline]
     fn play_key(play: &Play) -> u16 {
         let sites = [play.from.file, play.from.rank, play.to.file, play.to.rank].map(u64::from);
         mix(sites.into_iter().fold(u64::from(play.taken()), |all, part| all << 8 | part)) as u16

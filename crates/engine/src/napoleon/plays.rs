@@ -58,7 +58,6 @@ impl Play {
 /// The moves that are found, or only the captures among them.
 struct Found<'a, const ONLY_CAPTURES: bool> {
     plays: &'a mut Vec<Play>,
-    /// Whether one was too long.
     has_long: bool,
 }
 
@@ -112,7 +111,6 @@ pub(super) fn list_plays(game: &Napoleon, into: &mut Vec<Play>) -> bool {
     are_all
 }
 
-/// Appends the captures.
 pub(super) fn list_captures(game: &Napoleon, into: &mut Vec<Play>) {
     let mut board = game.board();
     let tables = game.map().tables();

@@ -4,7 +4,7 @@
 
 use smallvec::SmallVec;
 
-use super::tables::{FIELDS, MOST, ROWS, ahead, aims, corners, corners_from, near, row, touching};
+use super::tables::{FIELDS, MOST, ROWS, ahead, aims, corners_from, near, row};
 use super::weights::{CrewWeights, WEIGHTS, Weights};
 use rules::netzwerk::{CREW, Energy, Field, FieldSet, Netzwerk, Path, Shared, Square, SquareSet};
 use rules::{Game, Player};
@@ -28,7 +28,6 @@ struct Runner {
     rank: usize,
 }
 
-/// One player's robots.
 #[derive(Clone, Debug)]
 struct Crew<'w> {
     weights: &'w CrewWeights,
@@ -65,8 +64,8 @@ impl<'w> Scene<'w> {
     pub(super) fn new(weights: &'w Weights, position: &Netzwerk, player: Player, first: Player) -> Self {
         let players = [player, player.other()];
         let robots = players.map(|player| position.robots()[player.index()]);
-        let [own, enemy] = robots.map(touch_counts);
-        let controls = [at_least(own, enemy), at_least(enemy, own)];
+        let [one, two] = position.controlled();
+        let controls = if player == Player::One { [one, two] } else { [two, one] };
         let crew = |i: usize| {
             let usable = match position.rules().energy {
                 Energy::Adjacent => FieldSet::MAX,
@@ -87,17 +86,12 @@ impl<'w> Scene<'w> {
 
     /// The evaluation for the viewing player if the batteries are on these fields, all charged.
     pub(super) fn eval(&self, batteries: FieldSet) -> i32 {
-        self.places_eval(batteries) + self.energy_eval(batteries)
+        self.places_of(0, batteries) - self.places_of(1, batteries) + self.energy_eval(batteries)
     }
 
     /// What the robots can do with the batteries: the part that is not a sum over batteries.
     pub(super) fn energy_eval(&self, batteries: FieldSet) -> i32 {
         self.tempo + self.energy_of(0, batteries) - self.energy_of(1, batteries)
-    }
-
-    /// The part that is a sum over batteries.
-    fn places_eval(&self, batteries: FieldSet) -> i32 {
-        self.places_of(0, batteries) - self.places_of(1, batteries)
     }
 
     /// The weight of a battery by itself, by field.
@@ -116,6 +110,7 @@ impl<'w> Scene<'w> {
         places
     }
 
+    /// What the batteries count for a crew by themselves.
     fn places_of(&self, i: usize, batteries: FieldSet) -> i32 {
         let crew = &self.crews[i];
         let away = crew.runners.iter().filter(|runner| runner.rank != HOME);
@@ -188,7 +183,7 @@ impl<'w> Crew<'w> {
             let is_safe = (enemy & ahead(player, square)).is_empty();
             eval += if is_safe { weights.safe[rank] } else { 0 };
             runners.push(Runner {
-                usable: corners(usable, square),
+                usable: square.corners(usable),
                 first: square.touching()[0],
                 aims: aims(path, player, square),
                 square,
@@ -204,25 +199,3 @@ impl<'w> Crew<'w> {
 
 /// The number of set bits in a four-bit number.
 const BITS: [u32; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
-
-/// For each field, the number of robots that touch it, as a three-bit number.
-fn touch_counts(robots: SquareSet) -> [FieldSet; 3] {
-    let [mut ones, mut twos, mut fours] = [FieldSet::EMPTY; 3];
-    for square in robots.iter() {
-        let touched = touching(square);
-        let carried = ones & touched;
-        ones ^= touched;
-        fours |= twos & carried;
-        twos ^= carried;
-    }
-    [ones, twos, fours]
-}
-
-/// The fields where the first count is at least the second.
-fn at_least(own: [FieldSet; 3], enemy: [FieldSet; 3]) -> FieldSet {
-    let mut is_so = FieldSet::MAX;
-    for (own, enemy) in own.into_iter().zip(enemy) {
-        is_so = own & !enemy | !(own ^ enemy) & is_so;
-    }
-    is_so
-}

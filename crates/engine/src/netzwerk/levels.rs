@@ -1,6 +1,6 @@
 //! What each level of difficulty means in this game, and what the benchmark searches.
 
-use crate::levels::{BenchVariant, LEVELS, Skill};
+use crate::{BenchVariant, LEVELS, Skill};
 
 /// The skill of each level, the weakest first.
 pub(crate) const SKILLS: [Skill; LEVELS] = [

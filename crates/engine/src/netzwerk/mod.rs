@@ -29,8 +29,7 @@ use weights::WEIGHTS;
 use wins::Thoroughness;
 
 use crate::hash::{hash_of, mix};
-use crate::proof::Work;
-use crate::searchable::Searchable;
+use crate::{Searchable, Work};
 use rules::netzwerk::{Action, Netzwerk, Phase};
 use rules::{Game, Rules as _};
 

@@ -15,7 +15,6 @@ use rules::netzwerk::{Action, Capture, Netzwerk, SquareSet};
 pub(super) const BEAM: usize = 6;
 /// The same where one good turn is enough.
 pub(super) const LIKELY_BEAM: usize = 1;
-/// The maximum number of runs.
 const MOST_RUNS: usize = 7;
 /// The weight of a battery that can still pay for a run.
 const STILL_CHARGED: i32 = 8;

@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use crate::proof::{Goal, Prove, Work};
+use crate::proof::Prove;
+use crate::{Goal, Work};
 use rules::netzwerk::{Action, Direction, Netzwerk, Square, SquareSet, target_row};
 use rules::{Game, Player};
 
@@ -212,10 +213,5 @@ impl Prove for Netzwerk {
             false
         });
         right.into_iter().map(|(_, actions)| actions).collect()
-    }
-
-    fn best_defence(&self, _goal: Goal, _work: &mut Work) -> Vec<Action> {
-        // Wins are within the turn.
-        Vec::new()
     }
 }

@@ -71,7 +71,6 @@ pub(super) const fn captures(action: &Action) -> bool {
 struct Purse {
     /// The corners where they are, a bit each.
     usable: u8,
-    /// The squares that each corner touches.
     touching: [SquareSet; 4],
     /// The number of other robots that each serves.
     serves: [u32; 4],

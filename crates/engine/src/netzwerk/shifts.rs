@@ -1,7 +1,7 @@
 //! Choosing shifts: where the batteries should be at the end of a turn.
 
 use super::evaluation::Scene;
-use rules::netzwerk::{Action, Direction, Field, FieldSet, Netzwerk};
+use rules::netzwerk::{Action, Direction, FieldSet, Netzwerk};
 use rules::{Game, Player};
 
 /// The minimum gain of a shift in each round: large gains first.
@@ -10,9 +10,7 @@ const GAINS: [i32; 3] = [25, 8, 2];
 /// The order in which batteries are considered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Order {
-    /// Those in the rear first.
     RearFirst,
-    /// Those in front first.
     FrontFirst,
 }
 
@@ -42,7 +40,7 @@ pub(super) fn shift_well(
             for from in (batteries & !shifted & scene.shiftable & FieldSet(FIRST_RANK << rank)).iter() {
                 let mut best = None;
                 for direction in Direction::ALL {
-                    let Some(to) = target(batteries, from, direction) else { continue };
+                    let Some(to) = Netzwerk::shift_target(batteries, from, direction) else { continue };
                     let gained = places[usize::from(to.0)] - places[usize::from(from.0)];
                     let energy = scene.energy_eval(batteries ^ from.bit() ^ to.bit());
                     let there = of_places + gained + energy;
@@ -64,15 +62,6 @@ pub(super) fn shift_well(
         }
     }
     (batteries, eval)
-}
-
-/// The next empty field in a direction.
-fn target(batteries: FieldSet, from: Field, direction: Direction) -> Option<Field> {
-    let mut field = from.next(direction)?;
-    while batteries.has(field) {
-        field = field.next(direction)?;
-    }
-    Some(field)
 }
 
 const ROWS_OF_FIELDS: u8 = 7;

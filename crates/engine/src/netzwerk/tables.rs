@@ -6,7 +6,6 @@ use rules::netzwerk::{Field, FieldSet, Path, Square, SquareSet};
 /// Robot squares in a row, and rows.
 pub(super) const ROWS: u8 = 6;
 const SQUARES: usize = 36;
-/// Energy fields.
 pub(super) const FIELDS: usize = 49;
 /// The most batteries that can touch a robot.
 pub(super) const MOST: usize = 4;
@@ -20,17 +19,7 @@ pub(super) const fn row(player: Player, square: Square) -> u8 {
     }
 }
 
-/// The fields that touch a square.
-pub(super) const fn touching(square: Square) -> FieldSet {
-    TOUCHING[square.0 as usize]
-}
-
-/// Which of the four fields touching a square are in a set, a bit each.
-pub(super) const fn corners(set: FieldSet, square: Square) -> u8 {
-    corners_from(set, square.touching()[0])
-}
-
-/// The same, given the first of these fields.
+/// [`Square::corners`], given the first of the fields that touch the square.
 pub(super) const fn corners_from(set: FieldSet, first: Field) -> u8 {
     let from_first = set.0 >> first.0;
     // The fields of the next file are seven bits further.
@@ -59,15 +48,11 @@ pub(super) const fn beyond(player: Player, row: u8) -> FieldSet {
 
 const TOUCHING: [FieldSet; SQUARES] = {
     let mut table = [FieldSet::EMPTY; SQUARES];
-    let mut square = 0;
-    while square < SQUARES {
-        let fields = Square(square as u8).touching();
-        let mut i = 0;
-        while i < fields.len() {
-            table[square] = table[square].with(fields[i].bit());
-            i += 1;
-        }
-        square += 1;
+    let mut i = 0;
+    while i < SQUARES * 4 {
+        let field = Square((i / 4) as u8).touching()[i % 4];
+        table[i / 4] = table[i / 4].with(field.bit());
+        i += 1;
     }
     table
 };
@@ -75,22 +60,14 @@ const TOUCHING: [FieldSet; SQUARES] = {
 const NEAR: [FieldSet; SQUARES] = {
     use rules::netzwerk::Direction;
     let mut table = [FieldSet::EMPTY; SQUARES];
-    let mut square = 0;
-    while square < SQUARES {
-        let fields = Square(square as u8).touching();
-        let mut i = 0;
-        while i < fields.len() {
-            let mut d = 0;
-            while d < Direction::ALL.len() {
-                if let Some(next) = fields[i].next(Direction::ALL[d]) {
-                    table[square] = table[square].with(next.bit());
-                }
-                d += 1;
-            }
-            i += 1;
+    let mut i = 0;
+    while i < SQUARES * 4 * 4 {
+        let square = i / 16;
+        let field = Square(square as u8).touching()[i / 4 % 4];
+        if let Some(next) = field.next(Direction::ALL[i % 4]) {
+            table[square] = table[square].with(next.bit().without(TOUCHING[square]));
         }
-        table[square] = table[square].without(TOUCHING[square]);
-        square += 1;
+        i += 1;
     }
     table
 };
@@ -98,31 +75,24 @@ const NEAR: [FieldSet; SQUARES] = {
 /// For each player, square and number of steps the squares within so many steps forward or sideways.
 const WITHIN: [[[SquareSet; MOST]; SQUARES]; 2] = {
     let mut table = [[[SquareSet::EMPTY; MOST]; SQUARES]; 2];
-    let mut from = 0;
-    while from < SQUARES {
-        let mut to = 0;
-        while to < SQUARES {
-            let across = (from as u8 / ROWS).abs_diff(to as u8 / ROWS) as usize;
-            let mut player = 0;
-            while player < 2 {
-                let by = if player == 0 { Player::One } else { Player::Two };
-                let (start, end) = (row(by, Square(from as u8)), row(by, Square(to as u8)));
-                let mut steps = 1;
-                while steps < MOST && end >= start {
-                    if to != from && across + (end - start) as usize <= steps {
-                        let within = &mut table[player][from][steps];
-                        *within = within.with(Square(to as u8).bit());
-                    }
-                    steps += 1;
-                }
-                player += 1;
-            }
-            to += 1;
+    let mut i = 0;
+    while i < 2 * SQUARES * SQUARES * MOST {
+        let (player, from, to, steps) =
+            (i / (SQUARES * SQUARES * MOST), i / (SQUARES * MOST) % SQUARES, i / MOST % SQUARES, i % MOST);
+        let across = (from as u8 / ROWS).abs_diff(to as u8 / ROWS) as usize;
+        let (start, end) = (row_of(player, from), row_of(player, to));
+        if to != from && end >= start && across + (end - start) as usize <= steps {
+            let within = &mut table[player][from][steps];
+            *within = within.with(Square(to as u8).bit());
         }
-        from += 1;
+        i += 1;
     }
     table
 };
+
+const fn row_of(player: usize, square: usize) -> u8 {
+    row(Player::BOTH[player], Square(square as u8))
+}
 
 /// By path, player, square and batteries. A capture pays for the last step and one battery more.
 static AIMS: [[[[SquareSet; MOST + 1]; SQUARES]; 2]; 2] = {
@@ -141,41 +111,27 @@ static AIMS: [[[[SquareSet; MOST + 1]; SQUARES]; 2]; 2] = {
 
 const AHEAD: [[SquareSet; SQUARES]; 2] = {
     let mut table = [[SquareSet::EMPTY; SQUARES]; 2];
-    let mut from = 0;
-    while from < SQUARES {
-        let mut to = 0;
-        while to < SQUARES {
-            let (a, b) = (Square(from as u8), Square(to as u8));
-            if row(Player::One, b) >= row(Player::One, a) {
-                table[0][from] = table[0][from].with(b.bit());
-            }
-            if row(Player::Two, b) >= row(Player::Two, a) {
-                table[1][from] = table[1][from].with(b.bit());
-            }
-            to += 1;
+    let mut i = 0;
+    while i < 2 * SQUARES * SQUARES {
+        let (player, from, to) = (i / (SQUARES * SQUARES), i / SQUARES % SQUARES, i % SQUARES);
+        if row_of(player, to) >= row_of(player, from) {
+            table[player][from] = table[player][from].with(Square(to as u8).bit());
         }
-        from += 1;
+        i += 1;
     }
     table
 };
 
 const BEYOND: [[FieldSet; ROWS as usize]; 2] = {
     let mut table = [[FieldSet::EMPTY; ROWS as usize]; 2];
-    let mut square = 0;
-    while square < SQUARES {
-        let mut from = 0;
-        while from < ROWS {
-            if row(Player::One, Square(square as u8)) >= from {
-                let beyond = &mut table[0][from as usize];
-                *beyond = beyond.with(TOUCHING[square]);
-            }
-            if row(Player::Two, Square(square as u8)) >= from {
-                let beyond = &mut table[1][from as usize];
-                *beyond = beyond.with(TOUCHING[square]);
-            }
-            from += 1;
+    let mut i = 0;
+    while i < 2 * SQUARES * ROWS as usize {
+        let (player, square, from) =
+            (i / (SQUARES * ROWS as usize), i / ROWS as usize % SQUARES, i % ROWS as usize);
+        if row_of(player, square) as usize >= from {
+            table[player][from] = table[player][from].with(TOUCHING[square]);
         }
-        square += 1;
+        i += 1;
     }
     table
 };

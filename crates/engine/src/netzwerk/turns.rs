@@ -14,9 +14,7 @@ use crate::hash::mix;
 use rules::Game;
 use rules::netzwerk::{Action, Netzwerk};
 
-/// What shifts are expected to gain.
 const SHIFTS_GAIN: i32 = 20;
-/// The maximum number of shifts.
 const MOST_SHIFTS: usize = 14;
 
 /// How much is put into a list of turns.
@@ -61,7 +59,6 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// The turn of these actions.
     pub(super) fn of(position: &Netzwerk, actions: &[Action]) -> Self {
         let mut end = *position;
         actions.iter().for_each(|action| end.play_unchecked(action));
@@ -73,6 +70,23 @@ impl Turn {
             is_complete: true,
         }
     }
+
+    /// The turn of these runs, whose shifts have not been chosen yet.
+    fn of_runs(runs: &[Action], ordering_score: i32) -> Self {
+        let is_loud = runs.iter().any(captures);
+        Self { actions: runs.into(), ordering_score, play_key: 0, is_loud, is_complete: false }
+    }
+
+    /// Chooses the shifts after the runs, which lead to `end`.
+    fn add_shifts(&mut self, position: &Netzwerk, end: &Netzwerk, scene: &Scene<'_>, order: Order) {
+        let most = if end.phase().allows_shifts() { MOST_SHIFTS } else { 0 };
+        let shifts = &mut self.actions;
+        let batteries;
+        (batteries, self.ordering_score) = shift_well(end, scene, order, most, |shift| shifts.push(shift));
+        self.actions.push(Action::End);
+        self.play_key = play_key(position, &end.with_batteries(batteries));
+        self.is_complete = true;
+    }
 }
 
 /// Appends the turns worth searching, roughly best first.
@@ -82,13 +96,7 @@ pub(super) fn list_turns(position: &Netzwerk, effort: Effort, into: &mut Vec<Tur
     let places = places(position, effort.places, BEAM);
     for (i, place) in places.iter().enumerate() {
         if i >= effort.complete && place.position.decided().is_none() {
-            into.push(Turn {
-                actions: place.runs.iter().copied().collect(),
-                ordering_score: place.eval + SHIFTS_GAIN,
-                play_key: 0,
-                is_loud: place.runs.iter().any(captures),
-                is_complete: false,
-            });
+            into.push(Turn::of_runs(&place.runs, place.eval + SHIFTS_GAIN));
             continue;
         }
         let scene = Scene::after_turn(&place.position);
@@ -108,13 +116,7 @@ pub(super) fn likely_turn(position: &Netzwerk) -> Option<Turn> {
         .into_iter()
         .next()
         .filter(|place| place.position.decided().is_none())?;
-    let mut turn = Turn {
-        actions: place.runs.iter().copied().collect(),
-        ordering_score: 0,
-        play_key: 0,
-        is_loud: place.runs.iter().any(captures),
-        is_complete: false,
-    };
+    let mut turn = Turn::of_runs(&place.runs, 0);
     complete(position, &mut turn);
     Some(turn)
 }
@@ -122,16 +124,7 @@ pub(super) fn likely_turn(position: &Netzwerk) -> Option<Turn> {
 /// Appends a winning turn of runs alone, if one is quickly found: it must be searched before the position can be evaluated.
 pub(super) fn list_winning_turn(position: &Netzwerk, thoroughness: Thoroughness, into: &mut Vec<Turn>) {
     if let Some(runs) = winning_runs(position, thoroughness) {
-        let mut end = *position;
-        runs.iter().for_each(|run| end.play_unchecked(run));
-        let actions = runs.iter().copied().collect();
-        into.push(Turn {
-            actions,
-            ordering_score: WINS,
-            play_key: play_key(position, &end),
-            is_loud: true,
-            is_complete: true,
-        });
+        into.push(Turn { ordering_score: WINS, ..Turn::of(position, &runs) });
     }
 }
 
@@ -144,25 +137,16 @@ fn add(
     start: usize,
     into: &mut Vec<Turn>,
 ) {
-    let mut actions: SmallVec<[Action; 20]> = place.runs.iter().copied().collect();
-    let mut end = place.position;
-    let is_over = end.decided().is_some();
-    let mut ordering_score = place.eval;
-    if !is_over {
-        let shifts = &mut actions;
-        let most = if end.phase().allows_shifts() { MOST_SHIFTS } else { 0 };
-        let batteries;
-        (batteries, ordering_score) =
-            shift_well(&place.position, scene, order, most, |shift| shifts.push(shift));
-        end = end.with_batteries(batteries);
-        actions.push(Action::End);
+    let turn = if place.position.decided().is_some() {
+        Turn { ordering_score: place.eval, ..Turn::of(position, &place.runs) }
+    } else {
+        let mut turn = Turn::of_runs(&place.runs, 0);
+        turn.add_shifts(position, &place.position, scene, order);
+        turn
+    };
+    if into[start..].iter().all(|other| other.play_key != turn.play_key) {
+        into.push(turn);
     }
-    let play_key = play_key(position, &end);
-    if into[start..].iter().any(|turn| turn.play_key == play_key) {
-        return;
-    }
-    let is_loud = is_over || actions.iter().any(captures);
-    into.push(Turn { actions, ordering_score, play_key, is_loud, is_complete: true });
 }
 
 /// Chooses the shifts of a turn that has only its runs so far.
@@ -170,17 +154,9 @@ pub(super) fn complete(position: &Netzwerk, turn: &mut Turn) {
     if turn.is_complete {
         return;
     }
-    turn.is_complete = true;
     let mut end = *position;
     turn.actions.iter().for_each(|run| end.play_unchecked(run));
-    let shifts = &mut turn.actions;
-    let most = if end.phase().allows_shifts() { MOST_SHIFTS } else { 0 };
-    let batteries;
-    (batteries, turn.ordering_score) =
-        shift_well(&end, &Scene::after_turn(&end), Order::RearFirst, most, |shift| shifts.push(shift));
-    end = end.with_batteries(batteries);
-    turn.actions.push(Action::End);
-    turn.play_key = play_key(position, &end);
+    turn.add_shifts(position, &end, &Scene::after_turn(&end), Order::RearFirst);
 }
 
 /// A hash of what a turn changes.
@@ -192,8 +168,7 @@ fn play_key(start: &Netzwerk, end: &Netzwerk) -> u16 {
 /// The first legal turn, for positions where nothing else was found.
 fn any_turn(position: &Netzwerk) -> Turn {
     let mut end = *position;
-    let mut turn = SmallVec::new();
-    let mut actions = Vec::new();
+    let (mut turn, mut actions) = (Vec::new(), Vec::new());
     while end.to_move() == position.to_move() && end.decided().is_none() {
         actions.clear();
         end.legal_actions(&mut actions);
@@ -204,11 +179,5 @@ fn any_turn(position: &Netzwerk) -> Turn {
         end.play_unchecked(&action);
         turn.push(action);
     }
-    Turn {
-        actions: turn,
-        ordering_score: 0,
-        play_key: play_key(position, &end),
-        is_loud: false,
-        is_complete: true,
-    }
+    Turn { is_loud: false, ..Turn::of(position, &turn) }
 }

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::runs::{Runs, captures, list_all_runs, list_runs};
-use super::tables::{ROWS, beyond, corners, row};
+use super::tables::{ROWS, beyond, row};
 use crate::hash::mix;
 use rules::Game;
 use rules::netzwerk::{Action, Netzwerk, target_row};
@@ -14,7 +14,6 @@ pub(super) type Way = SmallVec<[Action; 8]>;
 /// How hard a search looks for a win.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Thoroughness {
-    /// The maximum number of runs tried.
     pub(super) tries: u32,
     /// Whether every payment is tried, instead of the most sensible two.
     pub(super) all_payments: bool,
@@ -133,7 +132,7 @@ fn can_be_won(position: &Netzwerk) -> bool {
     let mut rows_left = [0; ROWS as usize];
     let mut hunters = 0;
     for square in movable.iter() {
-        let around = corners(charged, square);
+        let around = square.corners(charged);
         let left = ROWS - 1 - row(me, square);
         hunters += u32::from(around & around.wrapping_sub(1) != 0);
         let is_starter = left > 0 && around != 0 && u32::from(left) <= charge;

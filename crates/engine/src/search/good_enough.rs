@@ -1,8 +1,8 @@
 //! Shortcuts near the horizon: positions that are good enough are not searched in full.
 
-use super::state::Search;
+use super::Search;
+use crate::Searchable;
 use crate::eval::LIKELY_WON;
-use crate::searchable::Searchable;
 use crate::transposition_table::{Bound, TableEntry};
 
 /// Up to so many plays before the horizon, a likely play is tried before all plays are listed.

@@ -2,10 +2,11 @@
 //! beyond the horizon.
 
 use super::ordering::reduction;
-use super::state::{INFINITE, MAX_PLY, Search, ended};
-use crate::eval::{LIKELY_WON, SURELY_WON, unproven};
-use crate::searchable::Searchable;
+use super::state::{INFINITE, ended};
+use super::{MAX_PLY, Search};
+use crate::eval::{LIKELY_WON, unproven};
 use crate::transposition_table::{Bound, TO_THE_END, TableEntry};
+use crate::{SURELY_WON, Searchable};
 
 /// The number of plays picked one by one before the rest is sorted.
 const SORTED_LATER: usize = 4;

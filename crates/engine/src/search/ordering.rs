@@ -1,7 +1,8 @@
 //! Move ordering: which plays are searched first, and which to a reduced depth.
 
-use super::state::{Ply, Search};
-use crate::searchable::Searchable;
+use super::Search;
+use super::state::Ply;
+use crate::Searchable;
 
 impl<G: Searchable> Search<'_, G> {
     /// Lists the plays of a position with their ordering scores: all, for a search of so many plays, or only the loud ones.

@@ -1,16 +1,14 @@
 //! The plays of the root position.
 
-use super::state::{INFINITE, Search};
-use crate::eval::{LIKELY_WON, WON};
-use crate::proof::Work;
-use crate::root::RootPosition;
-use crate::searchable::Searchable;
+use super::Search;
+use super::state::INFINITE;
+use crate::eval::LIKELY_WON;
+use crate::{RootPosition, Searchable, WON, Work};
 
 /// How many positions are looked at for a win at once: before anything else, and for each play that was searched.
 const FIRST_WORK: u64 = 20_000;
 const WORK_PER_NODE: u64 = 50;
 
-/// A play at the root.
 pub(crate) struct RootPlay<G: Searchable> {
     pub(crate) play: G::Play,
     pub(crate) eval: i32,
@@ -34,7 +32,7 @@ impl<G: Searchable> Search<'_, G> {
             plays.retain(seen);
         }
         plays.sort_by_cached_key(|play| -position.ordering_score(play));
-        if let Some(planned) = root.planned() {
+        if let Some(planned) = &root.planned {
             plays.retain(|play| G::play_key(play) != G::play_key(planned));
             plays.insert(0, planned.clone());
         }

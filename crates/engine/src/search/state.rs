@@ -1,17 +1,14 @@
 //! The state of one thread's search.
 
 use crate::control::SearchControl;
-use crate::eval::{LIKELY_WON, SURELY_WON, WON};
+use crate::eval::{LIKELY_WON, later};
 use crate::levels::Handicap;
-use crate::root::RootPosition;
-use crate::searchable::Searchable;
-use crate::transposition_table::TranspositionTable;
+use crate::{RootPosition, Searchable, TranspositionTable, WON};
 
 /// Greater than any evaluation.
 pub(super) const INFINITE: i32 = WON + 1;
 /// The greatest distance from the root, in plays.
 pub(crate) const MAX_PLY: usize = 96;
-/// The number of different play keys.
 const PLAY_KEYS: usize = 1 << 16;
 
 /// One thread's search.
@@ -62,10 +59,10 @@ impl<'a, G: Searchable> Search<'a, G> {
             line: Vec::new(),
             killers: [0; 2],
         };
-        let mut path = root.repeatable().to_vec();
+        let mut path = root.repeatable.clone();
         path.reserve(MAX_PLY + 2);
         let mut quiet = [0; MAX_PLY + 2];
-        quiet[0] = root.quiet();
+        quiet[0] = root.quiet;
         Self {
             control,
             table,
@@ -91,7 +88,6 @@ impl<'a, G: Searchable> Search<'a, G> {
         self.path[self.path.len() - back..].contains(&key)
     }
 
-    /// Counts one play.
     pub(super) fn count(&mut self) {
         self.uncounted += 1;
         if self.uncounted >= G::NODES_PER_CHECK {
@@ -107,15 +103,7 @@ impl<'a, G: Searchable> Search<'a, G> {
 
 /// The evaluation of a play that ended the game, for the player who made it. A winning play need not pass the turn.
 pub(super) fn ended<G: Searchable>(before: &G, after: &G, ply: usize) -> Option<i32> {
-    let eval = from_root(after.terminal_eval()?, ply + 1);
+    // Seen from the root, nearer wins are better.
+    let eval = later(after.terminal_eval()?, ply as i32 + 1);
     Some(if after.to_move() == before.to_move() { eval } else { -eval })
-}
-
-/// The evaluation of the end of the game seen from the root: nearer wins are better.
-const fn from_root(eval: i32, ply: usize) -> i32 {
-    match eval {
-        SURELY_WON.. => eval - ply as i32,
-        _ if eval <= -SURELY_WON => eval + ply as i32,
-        _ => eval,
-    }
 }

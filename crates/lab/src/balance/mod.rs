@@ -12,7 +12,7 @@ use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use ::record::{Match, reason_identifier};
+use ::record::{Match, in_notation, reason_identifier};
 use clap::Args;
 use engine::Stop;
 use rules::{AnyGame, Game as _};
@@ -169,6 +169,5 @@ impl Balance {
 
 /// The actions of an opening.
 fn text_of(start: &Match<AnyGame>, opening: &Match<AnyGame>) -> String {
-    let played = opening.played().iter().skip(start.played().len());
-    played.map(|played| played.action.to_string()).collect::<Vec<_>>().join(" ")
+    in_notation(opening.played().iter().skip(start.played().len()).map(|played| &played.action))
 }

@@ -12,7 +12,6 @@ use spieltisch::command_line::CommandError;
 
 /// The largest file that is read, in bytes: enough for a million games.
 const LARGEST: u64 = 128 * 1024 * 1024;
-/// The format.
 const FORMAT: u32 = 1;
 
 /// The first line of the file.
@@ -30,19 +29,14 @@ pub(super) struct Balance {
 pub(super) struct Game {
     /// Which game of the series, from 0.
     pub(super) number: u32,
-    /// The side that won, if any.
     pub(super) winner: Option<Player>,
-    /// Whether the player who began won.
     pub(super) has_first_won: Option<bool>,
-    /// Whether the players have swapped sides.
     pub(super) is_swapped: bool,
-    /// Its length in turns.
     pub(super) turns: usize,
     /// The identifier of what ended it.
     pub(super) end: String,
 }
 
-/// The file, open for more games.
 #[derive(Debug)]
 pub(super) struct GameRecord {
     file: File,
@@ -51,9 +45,6 @@ pub(super) struct GameRecord {
 
 impl GameRecord {
     /// Opens a file, or creates it; returns it with the games in it.
-    ///
-    /// # Errors
-    /// It cannot be read or written, or it is the file of something else.
     pub(super) fn open(path: &Path, measures: String) -> Result<(Self, Vec<Game>), CommandError> {
         let fault = |what: &str| CommandError::Usage(format!("--resume: {}: {what}", path.display()));
         let head = Balance { format: FORMAT, measures };
@@ -92,9 +83,6 @@ impl GameRecord {
     }
 
     /// Adds a game.
-    ///
-    /// # Errors
-    /// It cannot be written.
     pub(super) fn add(&mut self, game: &Game) -> Result<(), CommandError> {
         self.write(&text_of(game))
     }

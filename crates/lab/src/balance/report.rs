@@ -4,14 +4,9 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use rules::{GameKind, Player};
-use study::fairness::Series;
+use study::fairness::{Series, points};
 
 use super::record::Game;
-
-/// A draw counts as half a win.
-fn points(has_won: Option<bool>) -> f64 {
-    has_won.map_or(0.5, |has_won| f64::from(u8::from(has_won)))
-}
 
 /// Writes the share of the player who begins after each opening; the openings were played in turn.
 pub(super) fn write_openings(out: &mut impl Write, games: &[Game], openings: &[String]) -> io::Result<()> {

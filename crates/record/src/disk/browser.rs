@@ -14,7 +14,6 @@ use super::{About, PlayerFolders};
 /// The folder whose files are handed over as downloads: their paths are their names.
 const DOWNLOADS: &str = "";
 
-/// The player's own folders.
 pub(crate) fn player_folders() -> Option<PlayerFolders> {
     let root = Path::new("/spieltisch");
     Some(PlayerFolders {
@@ -31,7 +30,6 @@ fn storage() -> io::Result<Storage> {
     storage.ok_or_else(|| ErrorKind::PermissionDenied.into())
 }
 
-/// Why the browser refuses.
 fn refused(error: &JsValue) -> io::Error {
     match error.dyn_ref::<DomException>().map(DomException::name).as_deref() {
         Some("QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED") => ErrorKind::StorageFull.into(),
@@ -58,7 +56,6 @@ fn set(path: &Path, content: &[u8]) -> io::Result<()> {
     storage()?.set_item(&key(path), &format!("{now}\n{text}")).map_err(|error| refused(&error))
 }
 
-/// What is known of a file.
 pub(crate) fn about(path: &Path) -> io::Result<About> {
     let (modified, text) = item(path)?;
     Ok(About { is_file: true, size: text.len() as u64, modified })
@@ -84,7 +81,6 @@ pub(crate) fn create_folder(folder: &Path) -> io::Result<()> {
     if folder == Path::new(DOWNLOADS) { Ok(()) } else { storage().map(drop) }
 }
 
-/// Removes a file.
 pub(crate) fn remove(path: &Path) -> io::Result<()> {
     item(path)?;
     storage()?.remove_item(&key(path)).map_err(|error| refused(&error))

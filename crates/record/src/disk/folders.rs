@@ -33,7 +33,6 @@ pub(crate) fn player_folders() -> Option<PlayerFolders> {
     })
 }
 
-/// What is known of a file.
 pub(crate) fn about(path: &Path) -> io::Result<About> {
     let about = fs::metadata(path)?;
     let modified = nanoseconds(about.modified().ok());
@@ -63,7 +62,6 @@ pub(crate) fn create_folder(folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)
 }
 
-/// Removes a file.
 pub(crate) fn remove(path: &Path) -> io::Result<()> {
     fs::remove_file(path)
 }

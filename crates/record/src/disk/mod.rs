@@ -19,13 +19,11 @@ use std::path::PathBuf;
 pub(super) struct About {
     /// Whether it is a file, not a folder or anything else.
     pub(super) is_file: bool,
-    /// Its size in bytes.
     pub(super) size: u64,
     /// When it was last written, in nanoseconds since 1970; 0 if that is not known.
     pub(super) modified: u64,
 }
 
-/// The player's own folders.
 #[derive(Clone, Debug)]
 pub(super) struct PlayerFolders {
     /// For what the program keeps for them: matches, layouts, maps.
@@ -68,7 +66,6 @@ pub(super) fn to_text(name: &OsStr) -> String {
     text
 }
 
-/// The name of a text.
 #[cfg(unix)]
 pub(super) fn to_name(text: &str) -> OsString {
     use std::os::unix::ffi::OsStringExt;
@@ -88,7 +85,6 @@ pub(super) fn to_text(name: &OsStr) -> String {
     name.to_string_lossy().into_owned()
 }
 
-/// The name of a text.
 #[cfg(not(unix))]
 pub(super) fn to_name(text: &str) -> OsString {
     text.into()

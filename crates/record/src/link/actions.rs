@@ -3,15 +3,14 @@
 //! One number more means that the action is written out in notation, among the texts: in Napoleon two moves with the same result
 //! are equal, but the list has only one of the ways there. Where there are too many actions to list, there is no list.
 
+use super::LinkError;
 use super::bits::{BitReader, BitWriter};
-use super::error::LinkError;
-use crate::history::Match;
+use crate::Match;
 use rules::{AnyAction, AnyGame, Game};
 
 /// How many legal actions are listed for all the links of a text: many times what a link of the longest match needs.
 pub(super) const MOST_LISTED: usize = 1 << 20;
 
-/// An action as a number.
 #[derive(Debug)]
 pub(super) struct ActionNumber {
     number: u32,

@@ -1,6 +1,6 @@
 //! Numbers as bits and bytes.
 
-use super::error::LinkError;
+use super::LinkError;
 
 /// Numbers of a few bits each, one after the other: the highest bit first.
 #[derive(Debug, Default)]
@@ -34,7 +34,6 @@ impl BitWriter {
 #[derive(Debug)]
 pub(super) struct BitReader<'a> {
     bytes: &'a [u8],
-    /// How many bits have been read.
     at: usize,
 }
 
@@ -76,14 +75,12 @@ pub(super) fn write_varint(bytes: &mut Vec<u8>, mut number: u64) {
 pub(super) struct Bytes<'a>(pub(super) &'a [u8]);
 
 impl<'a> Bytes<'a> {
-    /// The next bytes.
     pub(super) fn take(&mut self, count: usize) -> Result<&'a [u8], LinkError> {
         let (taken, rest) = self.0.split_at_checked(count).ok_or(LinkError::Damaged)?;
         self.0 = rest;
         Ok(taken)
     }
 
-    /// The next byte.
     pub(super) fn byte(&mut self) -> Result<u8, LinkError> {
         Ok(self.take(1)?[0])
     }

@@ -1,8 +1,8 @@
 //! The bytes of a link: what they say of a match.
 
+use super::LinkError;
 use super::actions::{self, ActionNumber};
 use super::bits::{Bytes, write_varint};
-use super::error::LinkError;
 use super::texts::{pack, unpack};
 use crate::match_file::LATEST;
 use crate::players::text_of;

@@ -7,11 +7,9 @@ use super::signs::{Signs, ends_with_code};
 
 /// What links begin with, before the number of their version.
 pub(super) const PREFIX: char = 'm';
-/// The version that is written.
 pub(super) const VERSION: u32 = 1;
 /// The most characters that are read: the largest board takes more than the actions.
 pub(super) const MOST_READ: usize = 128 * 1024;
-/// The most digits of a version.
 const DIGITS: usize = 9;
 /// The bytes of the checksum at the end.
 const CHECKSUM: usize = 4;

@@ -38,8 +38,7 @@ use self::contents::{read_contents, write_contents};
 pub use self::error::LinkError;
 use self::find::{MOST_READ, PREFIX, VERSION};
 use self::readings::readings;
-use super::history::Match;
-use super::saved_match::SavedMatch;
+use crate::{Match, SavedMatch};
 use rules::AnyGame;
 use rules::file_format::begins_as_file;
 
@@ -59,7 +58,6 @@ pub struct MatchLink {
 
 impl MatchLink {
     /// With which turn of the match it begins, from 1; `None` if the whole match is there.
-    #[must_use]
     pub fn first_turn(&self, game: &Match<AnyGame>) -> Option<usize> {
         let before = game.turns().into_iter().filter(|turn| turn.end <= self.from).count();
         (self.from > 0).then_some(before + 1)
@@ -73,7 +71,6 @@ impl MatchLink {
 /// assert!(is_link("Your turn: <https://example.org/play#m=1.AAAA>.\n"));
 /// assert!(!is_link("netzwerk"));
 /// ```
-#[must_use]
 pub fn is_link(text: &str) -> bool {
     let has_link =
         |text: Cow<'_, str>| find::places(&text).any(|place| place.is_meant || place.contents().is_ok());
@@ -93,7 +90,6 @@ pub fn is_link(text: &str) -> bool {
 /// assert!(read.game().are_sides_swapped());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
 pub fn write_link(saved: &SavedMatch) -> MatchLink {
     let numbers = actions::numbers(saved.game());
     let played = saved.game().played().len();
@@ -154,7 +150,6 @@ pub fn read_link(text: &str) -> Result<SavedMatch, LinkError> {
 /// assert_eq!(link_in_address("https://example.org/play?lang=de#m=1.AAAA"), Some("m=1.AAAA"));
 /// assert_eq!(link_in_address("https://example.org/play?fbclid=x"), None);
 /// ```
-#[must_use]
 pub fn link_in_address(address: &str) -> Option<&str> {
     let (page, fragment) = address.split_once('#').unwrap_or((address, ""));
     let with_link = [fragment, page].into_iter().find(|part| is_link(part));

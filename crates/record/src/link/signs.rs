@@ -60,7 +60,6 @@ impl<'a> Signs<'a> {
         Some(sign)
     }
 
-    /// A byte as two digits.
     fn byte(&mut self) -> Option<u8> {
         let mut digit = || u8::try_from(self.written()?.0.to_digit(16)?).ok();
         Some(digit()? << 4 | digit()?)

@@ -5,8 +5,8 @@ use miniz_oxide::inflate::TINFLStatus;
 use miniz_oxide::inflate::core::inflate_flags::TINFL_FLAG_USING_NON_WRAPPING_OUTPUT_BUF;
 use miniz_oxide::inflate::core::{DecompressorOxide, decompress};
 
+use super::LinkError;
 use super::bits::{Bytes, write_varint};
-use super::error::LinkError;
 use crate::match_file::LARGEST_BOARD;
 
 /// What all texts together may have, in bytes: a board, a start, rules, names and actions.
@@ -20,7 +20,6 @@ quatre-bras,waterloo,bridge,closed,cross,diamond,irregular,parquet,pinwheel,ring
 first=second,headquarters=open,home=rest,score=level1,score=chains,score=level2,energy=controlled,path=straight,rerun=once,\
 capture=mandatory,shared=locked,swap=on,opening=single,repetition=draw";
 
-/// Packs texts.
 pub(super) fn pack(texts: &[&str]) -> Vec<u8> {
     let mut plain = Vec::new();
     for text in texts {
@@ -39,7 +38,6 @@ pub(super) fn pack(texts: &[&str]) -> Vec<u8> {
     packed
 }
 
-/// Unpacks so many texts.
 pub(super) fn unpack(packed: &[u8], count: usize) -> Result<Vec<String>, LinkError> {
     let begin = DICTIONARY.len();
     let mut plain = vec![0; begin + LARGEST];

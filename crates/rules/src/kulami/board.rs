@@ -1,7 +1,9 @@
 //! A layout prepared for play: tables indexed by field.
 
-use super::panel::{FIELDS, Field, FieldSet, NO_FIELD, PANELS, Panel, PanelNumber, SPAN};
+use super::panel::PanelNumber;
+use super::{FIELDS, Field, FieldSet, NO_FIELD, PANELS, Panel, SPAN};
 use crate::Site;
+use crate::board_text::rows;
 
 /// Everything about a layout that play needs, indexed by field.
 pub struct Board {
@@ -133,8 +135,7 @@ impl Board {
     }
 
     fn to_text(&self) -> String {
-        let row = |rank| (0..self.width).map(move |file| self.letter(Site::new(file, rank)).unwrap_or('.'));
-        (0..self.height).rev().map(|rank| row(rank).collect::<String>()).collect::<Vec<_>>().join("/")
+        rows(self.width, self.height, |site| self.letter(site).unwrap_or('.')).join("/")
     }
 }
 

@@ -1,7 +1,6 @@
 //! Random layouts.
 
-use super::layout::Layout;
-use super::panel::{PANELS, Panel, SIZES, SPAN};
+use super::{Layout, PANELS, Panel, SIZES, SPAN};
 use crate::{Rng, Site};
 
 /// The side of a closed layout.
@@ -13,7 +12,6 @@ const PATIENCE: u32 = 4_000;
 /// and mirrors the whole at random.
 ///
 /// The same seed gives the same layout.
-#[must_use]
 pub fn random_closed(seed: u64) -> Layout {
     let mut rng = Rng::new(seed);
     loop {
@@ -43,7 +41,6 @@ fn turned(panels: Vec<Panel>, rng: &mut Rng) -> Vec<Panel> {
     panels.into_iter().map(turn).collect()
 }
 
-/// A square that is being filled.
 struct Square {
     panels: Vec<Panel>,
     /// One bit per field, rank by rank.
@@ -110,7 +107,6 @@ fn mask(panel: Panel) -> u64 {
 /// many sides.
 ///
 /// The same seed gives the same layout.
-#[must_use]
 pub fn random_irregular(seed: u64) -> Layout {
     let mut rng = Rng::new(seed);
     loop {
@@ -131,7 +127,6 @@ pub fn random_irregular(seed: u64) -> Layout {
 const MIDDLE: u8 = SPAN;
 const GRID: usize = 2 * SPAN as usize + 3;
 
-/// A layout that grows.
 struct Grown {
     panels: Vec<Panel>,
     taken: [[bool; GRID]; GRID],

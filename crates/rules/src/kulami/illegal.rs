@@ -2,43 +2,26 @@
 
 use thiserror::Error;
 
-use super::Kulami;
-use super::action::Action;
-use super::panel::Field;
+use super::{Action, Field, Kulami};
 use crate::Site;
 
 /// Why a marble may not be placed, as a sentence for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum Illegal {
-    /// The match is over.
     #[error("the game is over")]
     Over,
-    /// The layout has no such field.
     #[error("there is no field on {0}")]
     NoField(Site),
-    /// There is a marble on it.
     #[error("there is already a marble on {0}")]
     Taken(Site),
-    /// It is neither in the row nor in the column of the last marble.
     #[error("field {at} is neither in the row nor in the column of the last marble, on {last}")]
-    OutOfLine {
-        /// The field.
-        at: Site,
-        /// The field of the last marble.
-        last: Site,
-    },
-    /// It is on the panel of the last marble or of the one before.
+    OutOfLine { at: Site, last: Site },
     #[error("the panel of {at} is off limits: a marble was just placed on it, on {by}")]
-    OffLimits {
-        /// The field.
-        at: Site,
-        /// The field of the marble that closes the panel.
-        by: Site,
-    },
+    OffLimits { at: Site, by: Site },
 }
 
 impl Kulami {
-    /// Whether an action is legal.
     pub(super) fn check(&self, action: Action) -> Result<(), Illegal> {
         let (board, at) = (self.layout.board(), action.at);
         if self.is_over() {

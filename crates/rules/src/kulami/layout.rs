@@ -5,9 +5,8 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use super::board::Board;
-use super::layout_check::{LONGEST_TEXT, LayoutFault, Part, check};
-use super::panel::{FIELDS, PANELS, Panel};
+use super::layout_check::{LONGEST_TEXT, Part, check};
+use super::{Board, FIELDS, LayoutFault, PANELS, Panel};
 use crate::{Faults, Site};
 
 /// A valid layout: 17 panels on 64 fields, connected, spanning at most 10 fields either way.
@@ -20,9 +19,6 @@ pub struct Layout(&'static Board);
 
 impl Layout {
     /// The layout of these panels, wherever they are on the grid.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
     pub fn from_panels(panels: &[Panel]) -> Result<Self, Faults<LayoutFault>> {
         let least = |of: fn(&Panel) -> u8| panels.iter().map(of).min().unwrap_or(0);
         let (file, rank) = (least(|panel| panel.corner.file), least(|panel| panel.corner.rank));
@@ -39,9 +35,6 @@ impl Layout {
     }
 
     /// The layout that a text describes.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
     pub fn from_text(text: &str) -> Result<Self, Faults<LayoutFault>> {
         if let Some(board) = known().get(text) {
             return Ok(Self(board));
@@ -60,43 +53,36 @@ impl Layout {
     }
 
     /// Fields from the leftmost to the rightmost.
-    #[must_use]
     pub const fn width(self) -> u8 {
         self.0.width
     }
 
     /// Fields from the lowest to the highest.
-    #[must_use]
     pub const fn height(self) -> u8 {
         self.0.height
     }
 
     /// The panels, in the order of their letters.
-    #[must_use]
     pub const fn panels(self) -> &'static [Panel; PANELS] {
         &self.0.panels
     }
 
     /// All fields.
-    #[must_use]
     pub const fn fields(self) -> &'static [Site; FIELDS] {
         &self.0.sites
     }
 
     /// The index of the panel at a place.
-    #[must_use]
     pub fn panel_at(self, site: Site) -> Option<usize> {
         self.0.field(site).map(|field| self.0.panel_of[field.index()].index())
     }
 
     /// Whether it is closed: an 8 × 8 square.
-    #[must_use]
     pub const fn is_closed(self) -> bool {
         self.0.width == 8 && self.0.height == 8
     }
 
     /// Its text.
-    #[must_use]
     pub fn text(self) -> &'static str {
         &self.0.text
     }
@@ -129,7 +115,6 @@ impl Hash for Layout {
     }
 }
 
-/// The stored boards, by their text.
 fn known() -> MutexGuard<'static, HashMap<String, &'static Board>> {
     static KNOWN: OnceLock<Mutex<HashMap<String, &'static Board>>> = OnceLock::new();
     KNOWN.get_or_init(Mutex::default).lock().unwrap_or_else(PoisonError::into_inner)

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use super::panel::{PANELS, Panel, SIZES, SPAN};
+use super::{PANELS, Panel, SIZES, SPAN};
 use crate::Site;
 
 /// The longest text that is read, in characters. A layout has at most 10 rows of 10, and may have a few gaps around it; up to
@@ -13,78 +13,28 @@ pub(super) const LONGEST_TEXT: usize = u8::MAX as usize;
 
 /// What can be wrong with a layout.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum LayoutFault {
-    /// No layout has this name.
     #[error("there is no layout ‘{name}’ (there are: {known}; or a text, such as AAB/AAB/…)")]
-    UnknownName {
-        /// What was asked for.
-        name: String,
-        /// What there is.
-        known: String,
-    },
-    /// The layout has no panels.
+    UnknownName { name: String, known: String },
     #[error("the layout is empty")]
     Empty,
-    /// The text is far too long to be a layout.
     #[error("the layout’s text has {0} characters: no layout needs more than {max}", max = LONGEST_TEXT)]
     TooLong(usize),
-    /// A character that is neither a letter nor a gap.
     #[error("“{sign}” in row {row}, column {column}, is neither a letter nor . for a gap")]
-    Sign {
-        /// The character.
-        sign: char,
-        /// The row, from the top, from 1.
-        row: usize,
-        /// The column, from 1.
-        column: usize,
-    },
-    /// Rows have different lengths.
+    Sign { sign: char, row: usize, column: usize },
     #[error("row {row} is {found} wide, but the first row is {wanted} wide")]
-    Ragged {
-        /// The row, from the top, from 1.
-        row: usize,
-        /// How wide it is.
-        found: usize,
-        /// How wide the first one is.
-        wanted: usize,
-    },
-    /// The fields of a letter do not form a rectangle.
+    Ragged { row: usize, found: usize, wanted: usize },
     #[error("panel {0} is not a single rectangle")]
     NoRectangle(char),
-    /// A rectangle of a size that the game does not have.
     #[error("panel {name} is {width} × {height}: there is no such panel")]
-    WrongSize {
-        /// Its letter.
-        name: char,
-        /// Fields from left to right.
-        width: u8,
-        /// Fields from bottom to top.
-        height: u8,
-    },
-    /// Too many or too few panels of a size.
+    WrongSize { name: char, width: u8, height: u8 },
     #[error("panels of {short} × {long}: {found} instead of {wanted}")]
-    Count {
-        /// The longer side.
-        long: u8,
-        /// The shorter side.
-        short: u8,
-        /// How many there are.
-        found: usize,
-        /// How many there should be.
-        wanted: usize,
-    },
-    /// Two panels share a field.
+    Count { long: u8, short: u8, found: usize, wanted: usize },
     #[error("panels {0} and {1} overlap")]
     Overlap(char, char),
-    /// The layout is too large.
     #[error("the layout is {width} × {height}: it can span at most {SPAN} fields in either direction")]
-    TooLarge {
-        /// Fields from left to right.
-        width: u8,
-        /// Fields from bottom to top.
-        height: u8,
-    },
-    /// The layout is not connected.
+    TooLarge { width: u8, height: u8 },
     #[error("the layout falls into {0} parts that do not touch along a side")]
     Disconnected(usize),
 }
@@ -151,7 +101,6 @@ pub(super) fn check(
     }
 }
 
-/// The bounding rectangle of some fields.
 fn bounds(fields: &[Site]) -> Panel {
     let files = || fields.iter().map(|site| site.file);
     let ranks = || fields.iter().map(|site| site.rank);

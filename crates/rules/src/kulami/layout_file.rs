@@ -5,12 +5,10 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::layout::Layout;
-use super::layout_check::LayoutFault;
+use super::{Layout, LayoutFault};
 use crate::Faults;
 use crate::file_format::{self, FileFormat, FormatError};
 
-/// The longest name, in characters.
 const LONGEST_NAME: usize = 40;
 
 /// A layout with its display name.
@@ -39,17 +37,14 @@ impl FileFormat for Contents {
 
 /// Why a file is not a valid layout.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum LayoutFileError {
-    /// It is not a layout file.
     #[error(transparent)]
     Format(#[from] FormatError),
-    /// The name is missing or too long.
     #[error("its name must have 1 to {LONGEST_NAME} characters")]
     Name,
-    /// The name is missing or too long, and the layout is not valid.
     #[error("its name must have 1 to {LONGEST_NAME} characters; {0}")]
     NameAndLayout(Faults<LayoutFault>),
-    /// The layout is not valid.
     #[error(transparent)]
     Layout(#[from] Faults<LayoutFault>),
 }
@@ -59,9 +54,6 @@ impl NamedLayout {
     pub const LARGEST: u64 = 16 * 1024;
 
     /// A layout with a name; spaces at the ends of the name are removed.
-    ///
-    /// # Errors
-    /// The name is empty, too long, or contains control characters.
     pub fn new(name: &str, layout: Layout) -> Result<Self, LayoutFileError> {
         if is_fit(name) {
             Ok(Self { name: name.trim().to_owned(), layout })
@@ -71,9 +63,6 @@ impl NamedLayout {
     }
 
     /// Reads the text of a file.
-    ///
-    /// # Errors
-    /// What is wrong with it: if it can be parsed, everything that is wrong with its name and its layout.
     pub fn from_ron(text: &str) -> Result<Self, LayoutFileError> {
         let contents: Contents = file_format::parse(text)?;
         let layout = Layout::from_text(&contents.rows.join("/"));
@@ -85,7 +74,6 @@ impl NamedLayout {
     }
 
     /// The text of a file, for [`NamedLayout::from_ron`].
-    #[must_use]
     pub fn to_ron(&self) -> String {
         let rows = self.layout.text().split('/').map(str::to_owned).collect();
         file_format::to_text(&Contents { format: Contents::FORMAT, name: self.name.clone(), rows })
@@ -111,7 +99,6 @@ const FILES: [(&str, &str); 8] = [
 
 /// The built-in layouts: the name of each on the command line, and the layout with its display name. The publisher's two come first,
 /// the closed one before the irregular one.
-#[must_use]
 pub fn shipped() -> &'static [(&'static str, NamedLayout)] {
     static SHIPPED: OnceLock<Vec<(&str, NamedLayout)>> = OnceLock::new();
     SHIPPED.get_or_init(|| {
@@ -125,9 +112,6 @@ pub fn shipped() -> &'static [(&'static str, NamedLayout)] {
 
 impl Layout {
     /// The built-in layout of that name, or else the one that the text describes.
-    ///
-    /// # Errors
-    /// There is no such name, or everything that is wrong with the layout.
     pub fn from_name_or_text(text: &str) -> Result<Self, Faults<LayoutFault>> {
         let shipped = shipped();
         if let Some((_, named)) = shipped.iter().find(|(key, _)| *key == text) {

@@ -40,7 +40,7 @@ pub use setup::{Fault, Setup};
 
 pub use board::Board;
 
-use super::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
+use crate::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
 
 /// The number of marbles of each player.
 pub const MARBLES: usize = 28;
@@ -63,7 +63,6 @@ const ALL: usize = 2 * MARBLES;
 pub struct Kulami {
     pub(crate) rules: Rules,
     pub(crate) layout: Layout,
-    /// Each player's marbles.
     pub(crate) marbles: [FieldSet; 2],
     /// The fields in the order in which marbles were placed on them; only the first `count` are used.
     pub(crate) order: [Field; ALL],
@@ -72,19 +71,16 @@ pub struct Kulami {
 
 impl Kulami {
     /// The empty board.
-    #[must_use]
     pub const fn start(layout: Layout, rules: Rules) -> Self {
         Self { rules, layout, marbles: [FieldSet::EMPTY; 2], order: [Field(0); ALL], count: 0 }
     }
 
     /// The rules it is played by.
-    #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
     /// The layout of the panels.
-    #[must_use]
     pub const fn layout(&self) -> Layout {
         self.layout
     }
@@ -95,13 +91,11 @@ impl Kulami {
     }
 
     /// How many marbles have been placed.
-    #[must_use]
     pub const fn count(&self) -> u8 {
         self.count
     }
 
     /// Each player's marbles.
-    #[must_use]
     pub const fn marbles(&self) -> [FieldSet; 2] {
         self.marbles
     }
@@ -226,10 +220,6 @@ impl Game for Kulami {
 
     fn score(&self) -> Option<Score> {
         Some(self.detailed_score())
-    }
-
-    fn quiet_limit(&self) -> Option<usize> {
-        None
     }
 }
 

@@ -33,13 +33,11 @@ impl Panel {
     }
 
     /// The number of its fields, which is also its value.
-    #[must_use]
     pub const fn size(self) -> usize {
         self.width as usize * self.height as usize
     }
 
     /// The index of its size in [`SIZES`], in either orientation.
-    #[must_use]
     pub fn kind(self) -> Option<usize> {
         let (long, short) = (self.width.max(self.height), self.width.min(self.height));
         SIZES.iter().position(|size| (size.0, size.1) == (long, short))

@@ -1,11 +1,8 @@
 //! What a position shows to people.
 
-use std::fmt::Write as _;
-
-use super::action::Action;
-use super::rules::COLOURS;
-use super::{Kulami, MARBLES, marble};
-use crate::{About, Game, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
+use super::{Action, COLOURS, Kulami, MARBLES, marble};
+use crate::board_text::{picture, rows};
+use crate::{Game, Gesture, Piece, Player, Presented, Site, Status, Zone};
 
 impl Presented for Kulami {
     fn gesture(&self, action: &Action) -> Gesture {
@@ -16,20 +13,13 @@ impl Presented for Kulami {
         0
     }
 
-    fn lead(&self, _: &[Site]) -> Option<Lead<Action>> {
-        None
-    }
-
     fn attempt(&self, _: Option<Site>, to: Site) -> Option<Action> {
         Some(Action { at: to })
     }
 
     fn beside(&self) -> Vec<Piece> {
         let left = |player: Player| MARBLES - self.marbles[player.index()].count_ones() as usize;
-        Player::BOTH
-            .into_iter()
-            .flat_map(|player| std::iter::repeat_n(marble(player), left(player)))
-            .collect()
+        Piece::of_both(marble, left)
     }
 
     fn status(&self) -> Status {
@@ -40,25 +30,17 @@ impl Presented for Kulami {
         }
     }
 
-    fn about(&self, _: Site) -> Option<About> {
-        None
-    }
-
-    fn standing(&self, _: Player) -> Option<Standing> {
-        None
-    }
-
     fn zones(&self) -> Vec<Zone> {
         let board = self.layout.board();
         let Some(&last) = self.placed().last() else { return Vec::new() };
         let here = board.sites[last.index()];
-        let in_row = board.sites.iter().filter(|site| site.rank == here.rank).map(|site| site.file);
-        let in_column = board.sites.iter().filter(|site| site.file == here.file).map(|site| site.rank);
-        let ends = |places: Vec<u8>| places.iter().copied().min().zip(places.iter().copied().max());
-        let row = ends(in_row.collect())
-            .map(|(a, b)| Zone::Line { from: Site::new(a, here.rank), to: Site::new(b, here.rank) });
-        let column = ends(in_column.collect())
-            .map(|(a, b)| Zone::Line { from: Site::new(here.file, a), to: Site::new(here.file, b) });
+        // Fields are sorted along rows and columns.
+        let line = |is_in_it: &dyn Fn(&&Site) -> bool| {
+            let mut sites = board.sites.iter().filter(is_in_it).copied();
+            let from = sites.next()?;
+            Some(Zone::Line { from, to: sites.last().unwrap_or(from) })
+        };
+        let (row, column) = (line(&|site| site.rank == here.rank), line(&|site| site.file == here.file));
         let closed = self.placed().iter().rev().take(2).map(|field| {
             let panel = board.panel_with(*field);
             Zone::OffLimits { sites: panel.iter().map(|field| board.sites[field.index()]).collect() }
@@ -69,36 +51,12 @@ impl Presented for Kulami {
     fn picture(&self) -> String {
         // `R` and `B` are marbles; an empty field is the lower-case letter of its panel.
         let board = self.layout.board();
-        let mut text = String::new();
-        for rank in (0..board.height).rev() {
-            let mut line = format!("{:>2}", rank + 1);
-            for file in 0..board.width {
-                line.push(' ');
-                line.push(self.sign(Site::new(file, rank)));
-            }
-            text.push_str(line.trim_end());
-            text.push('\n');
-        }
-        text.push_str("  ");
-        for file in 0..board.width {
-            text.push(' ');
-            text.push(char::from(b'a' + file));
-        }
-        let _ = write!(text, "\n{} to move: {}", COLOURS[self.to_move().index()], self.status());
-        text
-    }
-}
-
-impl Kulami {
-    fn sign(&self, site: Site) -> char {
-        let Some(field) = self.layout.board().field(site) else { return ' ' };
-        let lies_there = |player: Player| self.marbles[player.index()].has(field);
-        if lies_there(Player::One) {
-            'R'
-        } else if lies_there(Player::Two) {
-            'B'
-        } else {
-            self.layout.board().letter(site).map_or(' ', |letter| letter.to_ascii_lowercase())
-        }
+        let sign = |site| match board.field(site) {
+            Some(field) if self.marbles[0].has(field) => 'R',
+            Some(field) if self.marbles[1].has(field) => 'B',
+            _ => board.letter(site).map_or(' ', |letter| letter.to_ascii_lowercase()),
+        };
+        let rows = rows(board.width, board.height, sign);
+        picture(&rows, 2, COLOURS[self.to_move().index()], self.status())
     }
 }

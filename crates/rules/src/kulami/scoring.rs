@@ -1,7 +1,6 @@
 //! Scoring: panels, areas, chains.
 
-use super::Kulami;
-use super::panel::{Field, FieldSet, NO_FIELD};
+use super::{Field, FieldSet, Kulami, NO_FIELD};
 use crate::{Player, Region, Score, ScoreKind, ScorePart, Site};
 
 /// The number of marbles in a line that form a chain.
@@ -9,7 +8,6 @@ const CHAIN: usize = 5;
 
 impl Kulami {
     /// Each player's points by the options in force, the first player's first.
-    #[must_use]
     pub fn points(&self) -> [u16; 2] {
         let mut points = self.panel_points();
         if self.rules.score.counts_areas() {
@@ -22,12 +20,10 @@ impl Kulami {
     }
 
     /// The points if the players' marbles were those. For a search that keeps marbles in a form of its own.
-    #[must_use]
     pub fn points_with(&self, marbles: [FieldSet; 2]) -> [u16; 2] {
         Self { marbles, ..*self }.points()
     }
 
-    /// The score with all its parts.
     pub(super) fn detailed_score(&self) -> Score {
         let mut parts = vec![self.panel_part()];
         if self.rules.score.counts_areas() {

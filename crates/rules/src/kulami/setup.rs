@@ -4,19 +4,16 @@ use std::fmt;
 
 use thiserror::Error;
 
-use super::action::Action;
-use super::illegal::Illegal;
-use super::layout::Layout;
-use super::layout_check::LayoutFault;
-use super::{Kulami, Rules};
-use crate::{AnyFault, Faults, Game, Rules as _, SetUpError, Site, SiteError};
+use super::{Action, Illegal, Kulami, Layout, LayoutFault, Rules};
+use crate::Rules as _;
+use crate::board_text::{list, read_list};
+use crate::{AnyFault, Faults, Game, SetUpError, Site, SiteError};
 
 /// A position that may be invalid; [`Kulami::from_setup`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub struct Setup {
-    /// The options.
     pub rules: Rules,
-    /// The layout of the panels.
     pub layout: Layout,
     /// The fields on which marbles were placed, in order.
     pub placed: Vec<Site>,
@@ -24,26 +21,16 @@ pub struct Setup {
 
 /// What can be wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum Fault {
-    /// Not exactly two parts.
     #[error("a position has two parts, LAYOUT MOVES, not {0}")]
     Parts(usize),
-    /// The layout.
     #[error("{0}")]
     Layout(#[from] LayoutFault),
-    /// An entry in the list of moves that does not name a place.
     #[error("{0}")]
     Site(#[from] SiteError),
-    /// A marble that was placed against the rules.
     #[error("marble {number}, on {at}: {reason}")]
-    Illegal {
-        /// Which marble, from 1.
-        number: usize,
-        /// Its field.
-        at: Site,
-        /// Why not.
-        reason: Illegal,
-    },
+    Illegal { number: usize, at: Site, reason: Illegal },
 }
 
 impl Kulami {
@@ -64,24 +51,18 @@ impl Kulami {
     }
 
     /// The position that a position string, `LAYOUT MOVES`, describes.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
     pub fn from_text(text: &str, rules: Rules) -> Result<Self, Faults<Fault>> {
         let parts: Vec<&str> = text.split_ascii_whitespace().collect();
         let [layout, moves] = parts[..] else { return Err(Faults(vec![Fault::Parts(parts.len())])) };
         let layout = Layout::from_text(layout);
-        let listed = moves.split(',').filter(|_| moves != "-").map(str::parse::<Site>);
-        let (placed, wrong): (Vec<_>, Vec<_>) = listed.partition(Result::is_ok);
+        let (placed, wrong) = read_list(moves);
         let mut faults: Vec<Fault> = match &layout {
             Ok(_) => Vec::new(),
             Err(faults) => faults.0.iter().cloned().map(Fault::Layout).collect(),
         };
-        faults.extend(wrong.into_iter().filter_map(Result::err).map(Fault::Site));
+        faults.extend(wrong.into_iter().map(Fault::Site));
         match layout {
-            Ok(layout) if faults.is_empty() => {
-                Self::from_setup(&Setup { rules, layout, placed: placed.into_iter().flatten().collect() })
-            }
+            Ok(layout) if faults.is_empty() => Self::from_setup(&Setup { rules, layout, placed }),
             _ => Err(Faults(faults)),
         }
     }
@@ -101,14 +82,7 @@ impl Kulami {
 
 impl fmt::Display for Kulami {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ", self.layout)?;
-        if self.placed().is_empty() {
-            f.write_str("-")?;
-        }
-        for (i, field) in self.placed().iter().enumerate() {
-            let comma = if i == 0 { "" } else { "," };
-            write!(f, "{comma}{}", self.layout.board().sites[field.index()])?;
-        }
-        Ok(())
+        let sites = &self.layout.board().sites;
+        write!(f, "{} {}", self.layout, list(self.placed().iter().map(|field| sites[field.index()])))
     }
 }

@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 use smallvec::SmallVec;
 
-use super::squares::DIRECTIONS;
+use super::DIRECTIONS;
 use crate::{NotationError, Site};
 
 /// A move of one counter: a step, or a series of jumps. Its notation names every landing: `j8-j9`, `j8-j10xl12`, with a `~` at the end
@@ -28,13 +28,11 @@ pub struct Action {
 
 impl Action {
     /// The move of a counter from a place over some legs; there should be at least one.
-    #[must_use]
     pub fn new(from: Site, legs: &[Leg], lost: bool) -> Self {
         Self { from, to: legs.last().map_or(from, |leg| leg.to), lost, way: Way::new(from, legs) }
     }
 
     /// Where it ends.
-    #[must_use]
     pub const fn to(&self) -> Site {
         self.to
     }
@@ -55,7 +53,6 @@ impl Action {
         self.ways().filter(|(_, leg)| leg.captures).map(|(from, leg)| midway(from, leg.to))
     }
 
-    /// Whether it is a single step.
     pub(super) fn is_step(&self) -> bool {
         self.legs().count() == 1 && self.spans().all(|(files, ranks)| files.max(ranks) == 1)
     }
@@ -174,7 +171,6 @@ pub struct Leg {
     pub captures: bool,
 }
 
-/// The legs of a move.
 #[derive(Clone, Debug)]
 pub(super) enum Way {
     /// A step, or up to fifteen jumps: nearly all moves.
@@ -193,13 +189,11 @@ impl Row {
     /// More jumps than fit.
     pub(super) const TOO_MANY: Self = Self(0);
 
-    /// Whether one more fits.
     #[inline]
     pub(super) const fn has_room(self) -> bool {
         self.0 != Self::TOO_MANY.0 && self.0.leading_zeros() >= BITS
     }
 
-    /// These jumps and one more.
     #[inline]
     pub(super) const fn and(self, direction: usize, captures: bool) -> Self {
         if !self.has_room() {
@@ -232,7 +226,6 @@ impl Row {
 impl Way {
     pub(super) const STEP: Self = Self::Short(Row::NONE);
 
-    /// The way along some legs.
     pub(super) fn new(from: Site, legs: &[Leg]) -> Self {
         let is_beside = |to: Site| from.file.abs_diff(to.file).max(from.rank.abs_diff(to.rank)) == 1;
         if matches!(legs, [Leg { to, captures: false }] if is_beside(*to)) {
@@ -261,7 +254,6 @@ impl Way {
     }
 }
 
-/// Where a jump lands.
 const fn beyond(from: Site, direction: usize) -> Site {
     let (right, up) = DIRECTIONS[direction];
     Site::new(from.file.wrapping_add_signed(2 * right), from.rank.wrapping_add_signed(2 * up))

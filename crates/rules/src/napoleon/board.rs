@@ -1,7 +1,6 @@
 //! The map with its counters, one byte per square, so that the squares around a counter are examined without branching.
 
-use super::squares::{DIRECTIONS, LONGEST};
-use super::terrain::Terrain;
+use super::{DIRECTIONS, LONGEST, Terrain};
 use crate::bit_set::bits;
 use crate::{Player, Site};
 
@@ -76,7 +75,6 @@ pub(super) mod is {
     pub(crate) const GROUND_TO_JUMP: u8 = 1 << 5;
     /// It is in the mover's own headquarters.
     pub(crate) const HOME: u8 = 1 << 6;
-    /// It is river.
     pub(crate) const RIVER: u8 = 1 << 7;
 }
 
@@ -224,7 +222,6 @@ impl Board {
     }
 }
 
-/// `N` bytes, starting at an index.
 #[inline(always)]
 fn chunk<const N: usize>(bytes: &[u8], first: usize) -> Option<&[u8; N]> {
     bytes.get(first..)?.first_chunk()

@@ -4,13 +4,9 @@ use std::collections::BTreeSet;
 
 use thiserror::Error;
 
-use super::Napoleon;
-use super::action::{Action, Leg, midway};
+use super::action::midway;
 use super::board::{self, Spot};
-use super::moves::Jumps;
-use super::rules::COLOURS;
-use super::squares::Square;
-use super::terrain::Terrain;
+use super::{Action, COLOURS, Jumps, Leg, Napoleon, Square, Terrain};
 use crate::{Game, Site};
 
 /// The maximum number of stages searched for a legal way.
@@ -18,61 +14,41 @@ const MOST_TRIED: usize = 50_000;
 
 /// Why a move is not legal, as a sentence for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum Illegal {
-    /// The match is over.
     #[error("the game is over")]
     Over,
-    /// A place off the map.
     #[error("the map has no square {0}")]
     OffTheMap(Site),
-    /// No counter of the player to move is there.
     #[error("there is no {colour} counter on {at}")]
-    NoCounter {
-        /// Where.
-        at: Site,
-        /// Whose turn it is.
-        colour: &'static str,
-    },
+    NoCounter { at: Site, colour: &'static str },
     /// The legs are neither a step nor jumps; such a move has no notation.
     #[error("a move is one step, or a series of jumps that each go straight over one square")]
     Shape,
-    /// The target square is occupied.
     #[error("there is already a counter on {0}")]
     Taken(Site),
-    /// A step into the mover's own headquarters.
     #[error("a counter may not step into its own headquarters, on {0}")]
     StepHome(Site),
-    /// A jump from a river or forest.
     #[error("a counter cannot jump from {0}, in a {terrain}", terrain = .1)]
     NoJumpFrom(Site, &'static str),
-    /// A jump over a counter in a river or forest.
     #[error("the counter on {0} cannot be jumped: it is in a {terrain}", terrain = .1)]
     NoJumpOver(Site, &'static str),
-    /// There is nothing to jump over.
     #[error("there is no counter on {0} to jump over")]
     NothingToJump(Site),
-    /// A jump that lands deep in a forest.
     #[error("square {0} is too deep in the forest to land on")]
     InTheForest(Site),
-    /// A jump written as a capture that captures nothing.
     #[error("the jump to {0} captures nothing")]
     TakesNothing(Site),
-    /// A capture that is not written as one.
     #[error("the jump to {0} captures the counter that it passes (write x)")]
     Takes(Site),
-    /// A move that continues after a jump into the river.
     #[error("the counter is lost in the river on {0}: the move ends there")]
     Lost(Site),
-    /// A loss in the river where there is no river.
     #[error("there is no river on {0} where the counter could be lost")]
     NoRiver(Site),
-    /// A loss in the river that is missing from the notation.
     #[error("the counter is lost in the river on {0} (end the move with ~)")]
     LossUntold(Site),
-    /// The move ends in the mover's own headquarters.
     #[error("no move may end in its own headquarters, on {0}")]
     EndsAtHome(Site),
-    /// The move ends where it began without a capture.
     #[error("a move that captures nothing may not end where it began")]
     Circle,
 }
@@ -107,7 +83,6 @@ impl Napoleon {
         found.into_iter().find(|found| found == action)
     }
 
-    /// Follows a move leg by leg.
     fn follow(&self, action: &Action) -> Result<(), Illegal> {
         if !action.has_shape() {
             return Err(Illegal::Shape);

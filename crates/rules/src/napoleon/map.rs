@@ -5,10 +5,10 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
-use super::map_check::{MapFault, Sketch, check};
-use super::map_file::{LARGEST, MapFileError, read, to_ron};
+use super::map_check::check;
+use super::map_file::{LARGEST, read, to_ron};
 use super::map_tables::MapTables;
-use super::terrain::Terrain;
+use super::{MapFault, MapFileError, Sketch, Terrain};
 use crate::{Faults, Site};
 
 /// A valid map. Each map is stored once, for as long as the program runs, so that positions can point to it and still be copied as
@@ -21,17 +21,11 @@ impl Map {
     pub const LARGEST: u64 = LARGEST;
 
     /// The map of a sketch.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
     pub fn from_sketch(sketch: &Sketch) -> Result<Self, Faults<MapFault>> {
         check(sketch).map(|tables| Self(store(tables))).map_err(Faults)
     }
 
     /// Reads the text of a file.
-    ///
-    /// # Errors
-    /// What is wrong with it: if it can be parsed, everything that is wrong with the map.
     pub fn from_ron(text: &str) -> Result<Self, MapFileError> {
         // The lock is released before the map is built, as storing the map takes it again.
         let tables = known().get(text).copied();
@@ -47,43 +41,36 @@ impl Map {
     }
 
     /// Its display name.
-    #[must_use]
     pub fn name(self) -> &'static str {
         &self.0.name
     }
 
     /// Squares from west to east.
-    #[must_use]
     pub const fn width(self) -> u8 {
         self.0.width
     }
 
     /// Squares from south to north.
-    #[must_use]
     pub const fn height(self) -> u8 {
         self.0.height
     }
 
     /// The terrain of a square; `None` off the map.
-    #[must_use]
     pub fn terrain(self, site: Site) -> Option<Terrain> {
         self.0.square(site).map(|square| self.0.at(square))
     }
 
     /// The names of places, each with its square.
-    #[must_use]
     pub fn places(self) -> &'static [(String, Site)] {
         &self.0.places
     }
 
     /// The number of counters each player starts with.
-    #[must_use]
     pub fn army(self) -> usize {
         self.0.armies[0].count()
     }
 
     /// The text of its file.
-    #[must_use]
     pub fn ron(self) -> &'static str {
         &self.0.ron
     }

@@ -3,9 +3,7 @@
 use thiserror::Error;
 
 use super::map_tables::MapTables;
-use super::rules::COLOURS;
-use super::squares::LONGEST;
-use super::terrain::Terrain;
+use super::{COLOURS, LONGEST, Terrain};
 use crate::{Player, Site};
 
 /// The maximum number of counters of a player. The published game has 23.
@@ -26,98 +24,34 @@ pub struct Sketch {
 
 /// What can be wrong with a map. Rows are counted from the top, columns from the left, both from 1.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum MapFault {
-    /// The map has no squares.
     #[error("the map is empty")]
     Empty,
-    /// The name is missing or too long.
     #[error("its name must have 1 to {LONGEST} characters")]
     Name,
-    /// The map is too large.
     #[error("the map is {width} × {height}: the maximum is {LONGEST} × {LONGEST}")]
-    TooLarge {
-        /// Squares in the longest row.
-        width: usize,
-        /// Rows.
-        height: usize,
-    },
-    /// Rows have different lengths.
+    TooLarge { width: usize, height: usize },
     #[error("{grid}: row {row} is {found} wide, not {wanted}")]
-    Ragged {
-        /// Which of the two grids.
-        grid: &'static str,
-        /// The row.
-        row: usize,
-        /// How wide it is.
-        found: usize,
-        /// How wide the first row of the terrain is.
-        wanted: usize,
-    },
-    /// The counters have more or fewer rows than the terrain.
+    Ragged { grid: &'static str, row: usize, found: usize, wanted: usize },
     #[error("counters: {found} rows, not {wanted}")]
-    Rows {
-        /// How many there are.
-        found: usize,
-        /// How many the terrain has.
-        wanted: usize,
-    },
-    /// An unknown character.
+    Rows { found: usize, wanted: usize },
     #[error("{grid}: “{sign}” in row {row}, column {column}, is not one of {known}")]
-    Sign {
-        /// Which of the two grids.
-        grid: &'static str,
-        /// The character.
-        sign: char,
-        /// The row.
-        row: usize,
-        /// The column.
-        column: usize,
-        /// What there is.
-        known: &'static str,
-    },
-    /// A player has no headquarters.
+    Sign { grid: &'static str, sign: char, row: usize, column: usize, known: &'static str },
     #[error("there is no {colour} headquarters ({sign})")]
-    NoHeadquarters {
-        /// Whose.
-        colour: &'static str,
-        /// Its sign.
-        sign: char,
-    },
-    /// The armies differ in size.
+    NoHeadquarters { colour: &'static str, sign: char },
     #[error("the armies differ: {blue} blue counters, {red} red ones")]
-    UnequalArmies {
-        /// How many are blue.
-        blue: usize,
-        /// How many are red.
-        red: usize,
-    },
-    /// There are too few counters to win, or too many.
+    UnequalArmies { blue: usize, red: usize },
     #[error("{0} counters per player: there must be 2 to {LARGEST_ARMY}")]
     Army(usize),
     /// A counter is in its own headquarters, where no move may end.
     #[error("counters: the one in row {row}, column {column}, is in its own headquarters")]
-    AtHome {
-        /// The row.
-        row: usize,
-        /// The column.
-        column: usize,
-    },
+    AtHome { row: usize, column: usize },
     /// Two river squares touch only at a corner, so that counters could cross between them.
     #[error("terrain: the rivers in row {row}, column {column}, and the row below touch only at a corner")]
-    RiverCorner {
-        /// The upper one's row.
-        row: usize,
-        /// The upper one's column.
-        column: usize,
-    },
-    /// A place has no name, or is not on the map.
+    RiverCorner { row: usize, column: usize },
     #[error("places: “{name}” at “{at}” needs a name and a square of the map")]
-    Place {
-        /// Its name.
-        name: String,
-        /// Where it should be.
-        at: String,
-    },
+    Place { name: String, at: String },
 }
 
 const TERRAIN: &str = "terrain";

@@ -5,9 +5,8 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::map::Map;
-use super::map_check::{MapFault, Sketch};
 use super::map_tables::MapTables;
+use super::{Map, MapFault, Sketch};
 use crate::file_format::{self, FileFormat, FormatError};
 use crate::{Faults, Player};
 
@@ -33,19 +32,12 @@ impl FileFormat for Contents {
 
 /// Why a text is not a valid map.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum MapFileError {
-    /// There is no built-in map of this name.
     #[error("there is no map ‘{name}’ (there are: {known}; or a file)")]
-    UnknownName {
-        /// What was asked for.
-        name: String,
-        /// What there is.
-        known: String,
-    },
-    /// It is not a map file.
+    UnknownName { name: String, known: String },
     #[error(transparent)]
     Format(#[from] FormatError),
-    /// The map is not valid.
     #[error(transparent)]
     Map(#[from] Faults<MapFault>),
 }
@@ -58,7 +50,7 @@ pub(super) fn read(text: &str) -> Result<Sketch, FormatError> {
 
 /// The text of a map's file, for [`read`].
 pub(super) fn to_ron(tables: &MapTables) -> String {
-    let counter = |square, _| match tables.set_up_on(square) {
+    let counter = |square| match tables.set_up_on(square) {
         None => '.',
         Some(Player::One) => 'B',
         Some(Player::Two) => 'R',
@@ -66,7 +58,7 @@ pub(super) fn to_ron(tables: &MapTables) -> String {
     file_format::to_text(&Contents {
         format: Contents::FORMAT,
         name: tables.name.clone(),
-        terrain: tables.rows(|square, _| tables.at(square).sign()),
+        terrain: tables.rows(|square| tables.at(square).sign()),
         counters: tables.rows(counter),
         places: tables.places.iter().map(|(name, site)| (name.clone(), site.to_string())).collect(),
     })
@@ -79,7 +71,6 @@ const FILES: [(&str, &str); 2] = [
 ];
 
 /// The built-in maps, the default first: the name of each on the command line, and the map.
-#[must_use]
 pub fn shipped() -> &'static [(&'static str, Map)] {
     static SHIPPED: OnceLock<Vec<(&str, Map)>> = OnceLock::new();
     SHIPPED.get_or_init(|| {
@@ -90,9 +81,6 @@ pub fn shipped() -> &'static [(&'static str, Map)] {
 
 impl Map {
     /// The built-in map of that name, or else the one that the text of a file describes.
-    ///
-    /// # Errors
-    /// There is no such name, or everything that is wrong with the text.
     pub fn from_name_or_ron(text: &str) -> Result<Self, MapFileError> {
         if let Some((_, map)) = shipped().iter().find(|(key, _)| *key == text) {
             return Ok(*map);

@@ -1,8 +1,8 @@
 //! A map prepared for play: tables indexed by square.
 
 use super::board::{self, Bare, Spot};
-use super::squares::{DIRECTIONS, NOWHERE, Square, SquareSet};
-use super::terrain::Terrain;
+use super::{DIRECTIONS, NOWHERE, Square, SquareSet, Terrain};
+use crate::board_text::rows;
 use crate::{Player, Site};
 
 /// The distance of squares that cannot be reached by steps.
@@ -164,13 +164,9 @@ impl MapTables {
         (neighbour != NOWHERE).then_some(neighbour)
     }
 
-    /// Rows from north to south, joined by `/`: `sign` for each square.
-    pub fn rows(&self, sign: impl Fn(Square, Site) -> char) -> Vec<String> {
-        let row = |rank| {
-            let sites = (0..self.width).map(move |file| Site::new(file, rank));
-            sites.filter_map(|site| Some(sign(self.square(site)?, site))).collect()
-        };
-        (0..self.height).rev().map(row).collect()
+    /// Rows from north to south: `sign` for each square.
+    pub fn rows(&self, sign: impl Fn(Square) -> char) -> Vec<String> {
+        rows(self.width, self.height, |site| self.square(site).map_or(' ', &sign))
     }
 
     /// The owner of the counter on a square at the start of a match.

@@ -44,7 +44,7 @@ pub use squares::{DIRECTIONS, LONGEST, NOWHERE, Square, SquareSet};
 
 use action::midway;
 
-use super::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
+use crate::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site};
 
 /// The number of counters that a player must have in the enemy's headquarters to win.
 const TO_WIN: usize = 2;
@@ -63,45 +63,38 @@ const TO_WIN: usize = 2;
 pub struct Napoleon {
     pub(crate) rules: Rules,
     pub(crate) map: Map,
-    /// Each player's counters.
     pub(crate) counters: [SquareSet; 2],
     pub(crate) to_move: Player,
 }
 
 impl Napoleon {
     /// The position from which a match on a map starts.
-    #[must_use]
     pub fn start(map: Map, rules: Rules) -> Self {
         Self { rules, map, counters: map.tables().armies, to_move: rules.first }
     }
 
     /// The rules it is played by.
-    #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
     /// The map.
-    #[must_use]
     pub const fn map(&self) -> Map {
         self.map
     }
 
     /// How many counters a player has on the map.
-    #[must_use]
     pub fn count(&self, player: Player) -> usize {
         self.counters[player.index()].count()
     }
 
     /// How many counters a player has in the enemy's headquarters.
-    #[must_use]
     pub fn invaders(&self, player: Player) -> usize {
         let headquarters = &self.map.tables().headquarters[player.other().index()];
         headquarters.iter().filter(|square| self.counters[player.index()].has(**square)).count()
     }
 
     /// Each player's counters.
-    #[must_use]
     pub const fn counters(&self) -> &[SquareSet; 2] {
         &self.counters
     }
@@ -231,10 +224,6 @@ impl Game for Napoleon {
 
     fn quiet_limit(&self) -> Option<usize> {
         (self.rules.repetition == Repetition::Draw).then_some(100)
-    }
-
-    fn score(&self) -> Option<Score> {
-        None
     }
 }
 

@@ -4,12 +4,9 @@ use std::collections::HashSet;
 
 use smallvec::SmallVec;
 
-use super::Napoleon;
-use super::action::{Action, Leg, Row, Way};
-use super::board::{self, Board, SPOTS, Spot, beside, each, is};
-use super::rules::{Headquarters, Home};
-use super::squares::{DIRECTIONS, Square, SquareSet};
-use super::terrain::Terrain;
+use super::action::Way;
+use super::board::{self, Board, SPOTS, Spot, beside, is};
+use super::{Action, DIRECTIONS, Headquarters, Home, Leg, Napoleon, Row, Square, SquareSet, Terrain, each};
 use crate::{Player, Site};
 
 /// Up to this many stages, duplicates are found by linear search; beyond, a hash set is faster.
@@ -49,9 +46,7 @@ impl FoundMoves for Vec<Action> {
 struct Stage {
     /// The captured counters, one bit each in the order of `Jumps::taken`.
     taken: u64,
-    /// The jumps that led here.
     row: Row,
-    /// The index of the previous stage.
     before: u32,
     at: Spot,
     /// The directions in which the counter can jump on from here, one bit each, except the one back.
@@ -115,7 +110,6 @@ impl Jumps {
         !self.known.insert((at, taken))
     }
 
-    /// The bit of a captured counter.
     fn bit(&mut self, over: Spot) -> u64 {
         let place = self.taken.iter().position(|taken| *taken == over).unwrap_or_else(|| {
             self.taken.push(over);
@@ -148,7 +142,6 @@ impl Jumps {
         (0..DIRECTIONS.len()).filter(can_jump).map(|direction| 1 << direction).sum()
     }
 
-    /// The way to the last stage.
     #[cold]
     fn long_way(&self) -> Box<[Leg]> {
         let (mut legs, mut number) = (Vec::new(), self.stages.len() - 1);
@@ -268,7 +261,6 @@ impl Napoleon {
         board
     }
 
-    /// Appends all steps of a counter.
     pub(super) fn steps(from: Spot, board: &Board, into: &mut Vec<Action>) {
         let start = board::site(from);
         // Their number is known in advance, so memory is reserved once.

@@ -1,15 +1,11 @@
 //! What a position shows to people.
 
-use std::fmt::Write as _;
-
 use smallvec::SmallVec;
 
-use super::action::{Action, Leg, midway};
-use super::rules::{COLOURS, Headquarters};
-use super::squares::DIRECTIONS;
-use super::terrain::Terrain;
-use super::{Napoleon, counter};
-use crate::{About, Game, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
+use super::action::midway;
+use super::{Action, COLOURS, DIRECTIONS, Headquarters, Leg, Napoleon, Terrain, counter};
+use crate::board_text::picture;
+use crate::{About, Game, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status};
 
 impl Presented for Napoleon {
     fn gesture(&self, action: &Action) -> Gesture {
@@ -86,10 +82,7 @@ impl Presented for Napoleon {
 
     fn beside(&self) -> Vec<Piece> {
         let lost = |player: Player| self.map.army().saturating_sub(self.count(player));
-        Player::BOTH
-            .into_iter()
-            .flat_map(|player| std::iter::repeat_n(counter(player), lost(player)))
-            .collect()
+        Piece::of_both(counter, lost)
     }
 
     fn status(&self) -> Status {
@@ -109,33 +102,14 @@ impl Presented for Napoleon {
         Some(Standing { left, lost, invaders: self.invaders(player) })
     }
 
-    fn zones(&self) -> Vec<Zone> {
-        Vec::new()
-    }
-
     fn picture(&self) -> String {
         // `B` and `R` are counters; an empty square is the character of its terrain.
         let tables = self.map.tables();
-        let rows = tables.rows(|square, _| match self.counter_on(square) {
+        let rows = tables.rows(|square| match self.counter_on(square) {
             Some(Player::One) => 'B',
             Some(Player::Two) => 'R',
             None => tables.at(square).sign(),
         });
-        let mut text = String::new();
-        for (rank, row) in (1..=tables.height).rev().zip(&rows) {
-            let _ = write!(text, "{rank:>2}");
-            row.chars().for_each(|sign| {
-                let _ = write!(text, "  {sign}");
-            });
-            text.push('\n');
-        }
-        text.push_str("  ");
-        for file in 0..tables.width {
-            let name: String =
-                Site::new(file, 0).to_string().chars().take_while(|sign| sign.is_alphabetic()).collect();
-            let _ = write!(text, "{name:>3}");
-        }
-        let _ = write!(text, "\n{} to move: {}", COLOURS[self.to_move.index()], self.status());
-        text
+        picture(&rows, 3, COLOURS[self.to_move.index()], self.status())
     }
 }

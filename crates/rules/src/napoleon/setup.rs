@@ -4,78 +4,41 @@ use std::fmt;
 
 use thiserror::Error;
 
-use super::Napoleon;
-use super::map::Map;
-use super::rules::{COLOURS, Rules};
-use super::squares::SquareSet;
-use crate::{AnyFault, Faults, Player, Rules as _, SetUpError, Site};
+use super::{COLOURS, Map, Napoleon, Rules, SquareSet};
+use crate::Rules as _;
+use crate::board_text::packed;
+use crate::{AnyFault, Faults, Player, SetUpError, Site};
 
 /// A position that may be invalid; [`Napoleon::from_setup`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub struct Setup {
-    /// The options.
     pub rules: Rules,
-    /// The map.
     pub map: Map,
-    /// The counters and their places.
     pub counters: Vec<(Site, Player)>,
-    /// Whose turn it is.
     pub to_move: Player,
 }
 
 /// What can be wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum Fault {
-    /// Not exactly two parts.
     #[error("a position has two parts, BOARD SIDE, not {0}")]
     Parts(usize),
-    /// The number of ranks differs from that of the map.
     #[error("the board has {found} ranks, not {wanted}")]
-    Ranks {
-        /// How many there are.
-        found: usize,
-        /// How many the map has.
-        wanted: u8,
-    },
-    /// The width of a rank differs from that of the map.
+    Ranks { found: usize, wanted: u8 },
     #[error("rank {rank} has {found} squares, not {wanted}")]
-    Squares {
-        /// The rank, from 1.
-        rank: usize,
-        /// How many squares its text describes.
-        found: usize,
-        /// How many the map has.
-        wanted: u8,
-    },
-    /// An unknown character.
+    Squares { rank: usize, found: usize, wanted: u8 },
     #[error("‘{sign}’ on rank {rank}, character {place}, is none of b, r and numbers")]
-    Sign {
-        /// The character.
-        sign: char,
-        /// The rank, from 1.
-        rank: usize,
-        /// Its place in the rank's text, from 1.
-        place: usize,
-    },
-    /// Neither `b` nor `r`.
+    Sign { sign: char, rank: usize, place: usize },
     #[error("the side is ‘{0}’, not b or r")]
     Side(String),
-    /// A counter off the map.
     #[error("{0} is not on the map")]
     OffTheMap(Site),
-    /// Two counters in one place.
     #[error("two counters on {0}")]
     Shared(Site),
-    /// A player has more counters than at the start.
     #[error("{found} {colour} counters, more than {army}")]
-    TooMany {
-        /// Whose.
-        colour: &'static str,
-        /// How many.
-        found: usize,
-        /// How many a player begins with.
-        army: usize,
-    },
+    TooMany { colour: &'static str, found: usize, army: usize },
 }
 
 impl Napoleon {
@@ -110,9 +73,6 @@ impl Napoleon {
     }
 
     /// The position that a position string, `BOARD SIDE`, describes on a map.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
     pub fn from_text(text: &str, map: Map, rules: Rules) -> Result<Self, Faults<Fault>> {
         let parts: Vec<&str> = text.split_ascii_whitespace().collect();
         let [board, side] = parts[..] else { return Err(Faults(vec![Fault::Parts(parts.len())])) };
@@ -183,31 +143,12 @@ fn read_board(board: &str, map: Map, faults: &mut Vec<Fault>) -> Vec<(Site, Play
 
 impl fmt::Display for Napoleon {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tables = self.map.tables();
-        let sign = |square, _| match self.counter_on(square) {
+        let sign = |square| match self.counter_on(square) {
             None => '.',
             Some(Player::One) => 'b',
             Some(Player::Two) => 'r',
         };
-        for (i, row) in tables.rows(sign).iter().enumerate() {
-            f.write_str(if i > 0 { "/" } else { "" })?;
-            let mut empty = 0;
-            for sign in row.chars().chain(['/']) {
-                if sign == '.' {
-                    empty += 1;
-                    continue;
-                }
-                if empty > 0 {
-                    write!(f, "{}", std::mem::take(&mut empty))?;
-                }
-                if sign != '/' {
-                    write!(f, "{sign}")?;
-                }
-            }
-        }
-        f.write_str(match self.to_move {
-            Player::One => " b",
-            Player::Two => " r",
-        })
+        let side = if self.to_move == Player::One { 'b' } else { 'r' };
+        write!(f, "{} {side}", packed(&self.map.tables().rows(sign)))
     }
 }

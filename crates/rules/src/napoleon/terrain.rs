@@ -23,7 +23,6 @@ pub enum Terrain {
 
 impl Terrain {
     /// The terrain of a character on a map; all forest is returned as its edge.
-    #[must_use]
     pub const fn from_sign(sign: char) -> Option<Self> {
         Some(match sign {
             '.' => Self::Open,
@@ -38,7 +37,6 @@ impl Terrain {
     }
 
     /// Its character on a map.
-    #[must_use]
     pub const fn sign(self) -> char {
         match self {
             Self::Open => '.',
@@ -52,13 +50,11 @@ impl Terrain {
     }
 
     /// Whether it is forest, either edge or inside.
-    #[must_use]
     pub const fn is_forest(self) -> bool {
         matches!(self, Self::ForestEdge | Self::InnerForest)
     }
 
     /// Whether a counter of `player` may step onto it.
-    #[must_use]
     pub fn can_be_stepped_onto_by(self, player: Player) -> bool {
         self != Self::Headquarters(player)
     }
@@ -84,7 +80,6 @@ impl Terrain {
     }
 
     /// What may be done there.
-    #[must_use]
     pub const fn ground(self, open_headquarters: bool) -> Ground {
         match self {
             Self::Open => Ground::Open,

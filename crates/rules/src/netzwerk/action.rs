@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::{Field, FieldSet, Square, SquareSet};
-use super::{Netzwerk, Phase, robot};
+use super::{Field, FieldSet, Netzwerk, Phase, Square, SquareSet, robot};
 use crate::{Effect, Effects, NotationError, Site};
 
 /// One action; a turn is some runs, then some shifts, then `End`.
@@ -17,25 +16,12 @@ use crate::{Effect, Effects, NotationError, Site};
 /// # Ok::<(), rules::NotationError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub enum Action {
     /// A robot runs, `b2-d4*a3c3`, or runs and captures, `b2xb4*a3c3`.
-    Run {
-        /// Where it starts.
-        from: Square,
-        /// Where it ends.
-        to: Square,
-        /// Whether it takes an enemy robot there.
-        captures: bool,
-        /// The batteries that pay.
-        paid: Paid,
-    },
+    Run { from: Square, to: Square, captures: bool, paid: Paid },
     /// A battery moves along a line of fields, `a3>a5`.
-    Shift {
-        /// Where it lies.
-        from: Field,
-        /// Where it goes.
-        to: Field,
-    },
+    Shift { from: Field, to: Field },
     /// The turn ends.
     End,
 }
@@ -52,7 +38,6 @@ impl Paid {
     }
 
     /// How many batteries pay.
-    #[must_use]
     pub const fn price(self) -> u32 {
         self.0.count_ones()
     }
@@ -136,7 +121,6 @@ fn paid(start: Square, text: &str) -> Result<Paid, String> {
 }
 
 impl Netzwerk {
-    /// Plays a legal action.
     pub(super) fn apply(&mut self, action: &Action) {
         match *action {
             Action::Run { from, to, captures, paid } => {
@@ -180,18 +164,14 @@ impl Netzwerk {
                         let piece = robot(self.to_move.other());
                         effects.push(Effect::Captured { at: to.site(), piece });
                     }
-                    effects.push(went(leg.from, leg.over, leg.to));
+                    let over = leg.over.map(Square::site).into_iter().collect();
+                    effects.push(went(leg.from.site(), over, leg.to.site()));
                 }
                 effects
             }
             Action::Shift { from, to } => {
-                let over: Vec<_> = self.passed_over(from, to).into_iter().map(|field| field.site()).collect();
-                let (from, to) = (from.site(), to.site());
-                vec![if over.is_empty() {
-                    Effect::Moved { from, to }
-                } else {
-                    Effect::Jumped { from, over, to }
-                }]
+                let over = self.passed_over(from, to).into_iter().map(Field::site).collect();
+                vec![went(from.site(), over, to.site())]
             }
             Action::End => {
                 let spent = (self.batteries & !self.charged).iter();
@@ -204,10 +184,6 @@ impl Netzwerk {
     }
 }
 
-fn went(from: Square, over: Option<Square>, to: Square) -> Effect {
-    let (from, to) = (from.site(), to.site());
-    match over {
-        None => Effect::Moved { from, to },
-        Some(robot) => Effect::Jumped { from, over: vec![robot.site()], to },
-    }
+fn went(from: Site, over: Vec<Site>, to: Site) -> Effect {
+    if over.is_empty() { Effect::Moved { from, to } } else { Effect::Jumped { from, over, to } }
 }

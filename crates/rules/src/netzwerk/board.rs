@@ -90,7 +90,6 @@ impl Direction {
 
 impl Square {
     /// The square at a place, if there is one.
-    #[must_use]
     pub const fn at(site: Site) -> Option<Self> {
         if site.file % 2 == 1 && site.rank % 2 == 1 && site.file < LATTICE && site.rank < LATTICE {
             Some(Self(site.file / 2 * SQUARES + site.rank / 2))
@@ -100,7 +99,6 @@ impl Square {
     }
 
     /// Its place.
-    #[must_use]
     pub const fn site(self) -> Site {
         Site::new(self.0 / SQUARES * 2 + 1, self.0 % SQUARES * 2 + 1)
     }
@@ -122,7 +120,6 @@ impl Square {
     }
 
     /// The four fields that touch it, sorted: south-west, north-west, south-east, north-east.
-    #[must_use]
     pub const fn touching(self) -> [Field; 4] {
         let first = self.0 / SQUARES * FIELDS + self.0 % SQUARES;
         [Field(first), Field(first + 1), Field(first + FIELDS), Field(first + FIELDS + 1)]
@@ -131,7 +128,6 @@ impl Square {
 
 impl Field {
     /// The field at a place, if there is one.
-    #[must_use]
     pub const fn at(site: Site) -> Option<Self> {
         let is_even = site.file.is_multiple_of(2) && site.rank.is_multiple_of(2);
         if is_even && site.file < LATTICE && site.rank < LATTICE {
@@ -142,7 +138,6 @@ impl Field {
     }
 
     /// Its place.
-    #[must_use]
     pub const fn site(self) -> Site {
         Site::new(self.0 / FIELDS * 2, self.0 % FIELDS * 2)
     }
@@ -161,16 +156,12 @@ impl Field {
 /// For each field the squares that touch it: the inverse of [`Square::touching`].
 const TOUCHING: [SquareSet; 49] = {
     let mut table = [SquareSet::EMPTY; 49];
-    let mut square = 0;
-    while square < SQUARES * SQUARES {
-        let fields = Square(square).touching();
-        let mut i = 0;
-        while i < 4 {
-            let touching = &mut table[fields[i].0 as usize];
-            *touching = touching.with(Square(square).bit());
-            i += 1;
-        }
-        square += 1;
+    let mut i = 0;
+    while i < SQUARES * SQUARES * 4 {
+        let square = Square(i / 4);
+        let touching = &mut table[square.touching()[i as usize % 4].0 as usize];
+        *touching = touching.with(square.bit());
+        i += 1;
     }
     table
 };
@@ -178,24 +169,19 @@ const TOUCHING: [SquareSet; 49] = {
 /// For each field the next one in each direction: a table, as the search needs it very often.
 const NEXT: [[Option<Field>; 4]; 49] = {
     let mut table = [[None; 4]; 49];
-    let mut field = 0;
-    while field < FIELDS * FIELDS {
-        let mut i = 0;
-        while i < 4 {
-            let step = Direction::ALL[i].step(field / FIELDS, field % FIELDS, FIELDS);
-            table[field as usize][Direction::ALL[i] as usize] = match step {
-                Some((file, rank)) => Some(Field(file * FIELDS + rank)),
-                None => None,
-            };
-            i += 1;
+    let mut i = 0;
+    while i < FIELDS * FIELDS * 4 {
+        let (field, direction) = (i / 4, Direction::ALL[i as usize % 4]);
+        if let Some((file, rank)) = direction.step(field / FIELDS, field % FIELDS, FIELDS) {
+            table[field as usize][direction as usize] = Some(Field(file * FIELDS + rank));
         }
-        field += 1;
+        i += 1;
     }
     table
 };
 
 /// For each field, how many squares of a set touch it: the three binary digits of that number, each as a set of fields.
-const fn touching_counts(set: SquareSet) -> [u64; 3] {
+pub(super) const fn touching_counts(set: SquareSet) -> [u64; 3] {
     // The fields south-west of the squares; the others that touch them are one file and one rank on.
     let mut a = 0;
     let mut file = 0;
@@ -208,10 +194,9 @@ const fn touching_counts(set: SquareSet) -> [u64; 3] {
     [one ^ other, a & b ^ c & d ^ one & other, a & b & c & d]
 }
 
-/// The fields touched by at least as many squares of the first set as of the second.
-pub(super) const fn at_least(set: SquareSet, other: SquareSet) -> FieldSet {
-    let ([ones, twos, fours], [other_ones, other_twos, other_fours]) =
-        (touching_counts(set), touching_counts(other));
+/// The fields touched by at least as many squares of one set as of another, by their counts.
+pub(super) const fn at_least([ones, twos, fours]: [u64; 3], others: [u64; 3]) -> FieldSet {
+    let [other_ones, other_twos, other_fours] = others;
     let by_ones = ones | !other_ones;
     let by_twos = twos & !other_twos | !(twos ^ other_twos) & by_ones;
     FieldSet(fours & !other_fours | !(fours ^ other_fours) & by_twos)
@@ -285,7 +270,7 @@ mod tests {
             let slowly = all_fields().filter(|field| touching(one, *field) >= touching(other, *field));
             let all = FieldSet((1 << 49) - 1);
             let expected = slowly.map(Field::bit).fold(FieldSet::EMPTY, FieldSet::with);
-            assert_eq!(at_least(one, other) & all, expected);
+            assert_eq!(at_least(touching_counts(one), touching_counts(other)) & all, expected);
         }
     }
 

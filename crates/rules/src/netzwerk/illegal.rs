@@ -2,90 +2,55 @@
 
 use thiserror::Error;
 
-use super::action::Action;
-use super::board::{Direction, Field, Square};
-use super::{Netzwerk, Phase, Rules};
+use super::{Action, Direction, Field, Netzwerk, Phase, Rules, Square};
 use crate::Game;
 
 /// Why an action is not legal, as a sentence for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum Illegal {
-    /// The match has ended.
     #[error("the game is over")]
     Over,
-    /// A robot must run before anything else.
     #[error("a turn begins with a run: before a robot has run, you cannot shift batteries or end the turn")]
     RunFirst,
-    /// A battery has been shifted.
     #[error("no robot can run once a battery has been shifted in this turn")]
     RunsAreOver,
-    /// The first turn of the match has a single run.
     #[error("the first turn of the game is one run, with no shift")]
     SingleRun,
-    /// A capture is possible and mandatory.
     #[error("a robot can capture, and by these rules it must")]
     MustCapture,
-    /// The square is empty.
     #[error("there is no robot on {0}")]
     NoRobot(Square),
-    /// The robot belongs to the enemy.
     #[error("the robot on {0} is not yours")]
     NotYours(Square),
     /// The robot has captured, or has run and may run only once.
     #[error("the robot on {0} cannot run again in this turn")]
     Barred(Square),
-    /// The robot cannot get there.
     #[error("the robot on {from} cannot run to {to}")]
-    NoWay {
-        /// Where it stands.
-        from: Square,
-        /// Where it should go.
-        to: Square,
-    },
+    NoWay { from: Square, to: Square },
     /// `x` without an enemy robot, or `-` with one.
     #[error("{}", if *.0 { "a run to a square with an enemy robot is written with x" } else { "a run that captures nothing is written with -" })]
     WrongSign(bool),
-    /// Too few or too many batteries.
     #[error("the run costs {price}, but {paid} would be paid")]
-    WrongPrice {
-        /// What it costs.
-        price: u32,
-        /// How many batteries are named.
-        paid: u32,
-    },
-    /// There is no battery there.
+    WrongPrice { price: u32, paid: u32 },
     #[error("there is no battery on {0}")]
     NoBattery(Field),
-    /// The battery is spent.
     #[error("the battery on {0} is spent")]
     Spent(Field),
-    /// The player does not control the battery.
     #[error("you do not control the battery on {0}")]
     NotControlled(Field),
-    /// Both players control it and the rules lock it.
     #[error("both players control the battery on {0}, so neither may shift it")]
     Locked(Field),
-    /// The battery has already been shifted in this turn.
     #[error("the battery on {0} has already been shifted in this turn")]
     Shifted(Field),
-    /// The target is not the next empty field in any direction.
     #[error("the battery on {from} cannot go to {to}: batteries shift to the next empty field along a line")]
-    NotNext {
-        /// Where it lies.
-        from: Field,
-        /// Where it should go.
-        to: Field,
-    },
-    /// Any other reason.
+    NotNext { from: Field, to: Field },
     #[error("that is not legal here")]
     Otherwise,
 }
 
 impl Netzwerk {
     /// Whether an action is legal.
-    ///
-    /// # Errors
-    /// Why it is not.
     pub(super) fn check(&self, action: &Action) -> Result<(), Illegal> {
         // The list of legal actions decides; the reason only explains.
         if self.actions().contains(action) {
@@ -133,7 +98,7 @@ impl Netzwerk {
         if captures != enemy_there {
             return Some(Illegal::WrongSign(enemy_there));
         }
-        let Some(price) = self.price(from, to, captures) else { return Some(Illegal::NoWay { from, to }) };
+        let Some(price) = self.price(from, to) else { return Some(Illegal::NoWay { from, to }) };
         if price != paid.price() {
             return Some(Illegal::WrongPrice { price, paid: paid.price() });
         }
@@ -158,13 +123,15 @@ impl Netzwerk {
         if self.shifted.has(from) {
             return Some(Illegal::Shifted(from));
         }
-        if !self.controlled(self.to_move).has(from) {
+        if !self.controlled()[self.to_move.index()].has(from) {
             return Some(Illegal::NotControlled(from));
         }
         if !self.shiftable().has(from) {
             return Some(Illegal::Locked(from));
         }
-        let next = Direction::ALL.into_iter().any(|direction| self.shift_target(from, direction) == Some(to));
+        let next = Direction::ALL
+            .into_iter()
+            .any(|direction| Self::shift_target(self.batteries, from, direction) == Some(to));
         (!next).then_some(Illegal::NotNext { from, to })
     }
 }

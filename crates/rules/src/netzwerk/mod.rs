@@ -31,7 +31,7 @@ pub use setup::{Fault, Setup};
 pub use board::{Direction, FieldSet, SquareSet, target_row};
 pub use moves::Destination;
 
-use super::{Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Score, Site};
+use crate::{Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site};
 
 /// The number of robots each player starts with.
 pub const CREW: usize = 6;
@@ -54,10 +54,8 @@ const BATTERIES: usize = 14;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Netzwerk {
     pub(crate) rules: Rules,
-    /// Each player's robots.
     pub(crate) robots: [SquareSet; 2],
     pub(crate) batteries: FieldSet,
-    /// The charged batteries.
     pub(crate) charged: FieldSet,
     /// Robots of the player to move that may not run again in this turn.
     pub(crate) barred: SquareSet,
@@ -98,7 +96,6 @@ impl Phase {
         matches!(self, Self::Moved | Self::Shifting)
     }
 
-    /// The phase after a run.
     const fn after_run(self) -> Self {
         match self {
             Self::Opening | Self::Closing => Self::Closing,
@@ -109,43 +106,36 @@ impl Phase {
 
 impl Netzwerk {
     /// The rules it is played by.
-    #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
     /// How far the turn has come.
-    #[must_use]
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
     /// Each player's robots.
-    #[must_use]
     pub const fn robots(&self) -> [SquareSet; 2] {
         self.robots
     }
 
     /// The fields with batteries.
-    #[must_use]
     pub const fn batteries(&self) -> FieldSet {
         self.batteries
     }
 
     /// The fields with charged batteries.
-    #[must_use]
     pub const fn charged(&self) -> FieldSet {
         self.charged
     }
 
     /// Robots of the player to move that may not run again in this turn.
-    #[must_use]
     pub const fn barred(&self) -> SquareSet {
         self.barred
     }
 
     /// Batteries that have been shifted in this turn.
-    #[must_use]
     pub const fn shifted(&self) -> FieldSet {
         self.shifted
     }
@@ -270,14 +260,6 @@ impl Game for Netzwerk {
 
     fn draws_by_repetition(&self) -> bool {
         self.rules.repetition == Repetition::Draw
-    }
-
-    fn score(&self) -> Option<Score> {
-        None
-    }
-
-    fn quiet_limit(&self) -> Option<usize> {
-        None
     }
 }
 

@@ -2,10 +2,11 @@
 
 use smallvec::SmallVec;
 
-use super::Netzwerk;
-use super::action::{Action, Paid};
-use super::board::{Direction, Field, FieldSet, Square, SquareSet, at_least};
-use super::rules::{Capture, Energy, Path, Rerun, Shared};
+use super::board::{at_least, touching_counts};
+use super::{
+    Action, Capture, Direction, Energy, Field, FieldSet, Netzwerk, Paid, Path, Rerun, Shared, Square,
+    SquareSet,
+};
 use crate::Player;
 use crate::bit_set::bits;
 
@@ -30,12 +31,11 @@ struct Stop {
 
 /// Where a robot can run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub struct Destination {
-    /// The square where the run ends.
     pub to: Square,
     /// The number of batteries it costs.
     pub price: u8,
-    /// Whether it captures a robot there.
     pub captures: bool,
 }
 
@@ -81,7 +81,6 @@ const OF_PRICE: [u16; 5] = {
 };
 
 impl Netzwerk {
-    /// Appends all legal runs.
     pub(super) fn legal_runs(&self, into: &mut Vec<Action>) {
         if !self.phase.allows_runs() {
             return;
@@ -103,7 +102,6 @@ impl Netzwerk {
         }
     }
 
-    /// Whether any robot can run.
     pub(super) fn can_run(&self) -> bool {
         let sources = self.sources();
         (self.own() & !self.barred).iter().any(|from| {
@@ -116,7 +114,7 @@ impl Netzwerk {
     pub fn sources(&self) -> FieldSet {
         match self.rules.energy {
             Energy::Adjacent => self.charged,
-            Energy::Controlled => self.charged & self.controlled(self.to_move),
+            Energy::Controlled => self.charged & self.controlled()[self.to_move.index()],
         }
     }
 
@@ -125,11 +123,9 @@ impl Netzwerk {
         Paid(start.corners(sources))
     }
 
-    /// The price of a run from `from` to `to` that captures or not, as asked; `None` if there is none.
-    pub fn price(&self, from: Square, to: Square, captures: bool) -> Option<u32> {
-        let stops = self.reach(from, MOST);
-        let stop = stops.iter().filter(|stop| stop.square == to && stop.captures == captures && to != from);
-        stop.map(|stop| u32::from(stop.price)).min()
+    /// The price of a run from `from` to `to`; `None` if there is none.
+    pub fn price(&self, from: Square, to: Square) -> Option<u32> {
+        self.ends(from, MOST.into()).iter().position(|ends| ends.has(to)).map(|price| price as u32)
     }
 
     /// The cheapest way of a legal run, leg by leg.
@@ -305,30 +301,30 @@ impl Netzwerk {
     /// Appends all shifts, regardless of the phase.
     pub fn shifts(&self, into: &mut Vec<Action>) {
         for from in (self.shiftable() & self.batteries & !self.shifted).iter() {
-            let targets =
-                Direction::ALL.into_iter().filter_map(|direction| self.shift_target(from, direction));
+            let targets = Direction::ALL
+                .into_iter()
+                .filter_map(|direction| Self::shift_target(self.batteries, from, direction));
             into.extend(targets.map(|to| Action::Shift { from, to }));
         }
     }
 
-    /// The fields that a player controls: those touched by at least as many own robots as enemy robots.
-    pub fn controlled(&self, player: Player) -> FieldSet {
-        at_least(self.robots[player.index()], self.robots[player.other().index()])
+    /// The fields that each player controls: those touched by at least as many own robots as enemy robots.
+    pub const fn controlled(&self) -> [FieldSet; 2] {
+        let (one, two) = (touching_counts(self.robots[0]), touching_counts(self.robots[1]));
+        [at_least(one, two), at_least(two, one)]
     }
 
     /// The fields whose batteries the player to move may shift, unless they have already been shifted.
     pub fn shiftable(&self) -> FieldSet {
-        let locked = match self.rules.shared {
-            Shared::Usable => FieldSet::EMPTY,
-            Shared::Locked => self.controlled(self.to_move.other()),
-        };
-        self.controlled(self.to_move) & !locked
+        let [one, two] = self.controlled();
+        let (own, enemy) = if self.to_move == Player::One { (one, two) } else { (two, one) };
+        if self.rules.shared == Shared::Locked { own & !enemy } else { own }
     }
 
     /// The next empty field in a direction, beyond an unbroken line of batteries.
-    pub(super) fn shift_target(&self, from: Field, direction: Direction) -> Option<Field> {
+    pub fn shift_target(batteries: FieldSet, from: Field, direction: Direction) -> Option<Field> {
         let mut field = from.next(direction)?;
-        while self.batteries.has(field) {
+        while batteries.has(field) {
             field = field.next(direction)?;
         }
         Some(field)
@@ -336,7 +332,8 @@ impl Netzwerk {
 
     /// The batteries that a shift passes over, in order, if it goes along a line.
     pub(super) fn passed_over(&self, from: Field, to: Field) -> Vec<Field> {
-        let line = Direction::ALL.into_iter().find(|d| self.shift_target(from, *d) == Some(to));
+        let line =
+            Direction::ALL.into_iter().find(|d| Self::shift_target(self.batteries, from, *d) == Some(to));
         let mut passed = Vec::new();
         let mut next = line.and_then(|direction| from.next(direction));
         while let Some(field) = next.filter(|field| *field != to) {

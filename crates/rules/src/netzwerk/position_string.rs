@@ -2,16 +2,12 @@
 
 use std::fmt;
 
-use super::board::{Field, LATTICE, Square};
-use super::setup::{Fault, Setup};
-use super::{Netzwerk, Phase, Rules};
+use super::{Fault, Field, LATTICE, Netzwerk, Phase, Rules, Setup, Square};
+use crate::board_text::{list, packed, read_list, rows};
 use crate::{Faults, Player, Site};
 
 impl Setup {
     /// Reads a position string, `BOARD SIDE PHASE BARRED SHIFTED`.
-    ///
-    /// # Errors
-    /// Everything in the text that cannot be read.
     pub fn from_text(text: &str, rules: Rules) -> Result<Self, Faults<Fault>> {
         let parts: Vec<&str> = text.split_ascii_whitespace().collect();
         let [board, side, phase, barred, shifted] = parts[..] else {
@@ -41,13 +37,8 @@ impl Setup {
         if stage.is_none() {
             faults.push(Fault::Phase(phase.to_owned()));
         }
-        let mut list = |text: &str| -> Vec<Site> {
-            let names = text.split(',').filter(|_| text != "-");
-            let (sites, wrong): (Vec<_>, Vec<_>) = names.map(str::parse::<Site>).partition(Result::is_ok);
-            faults.extend(wrong.into_iter().filter_map(Result::err).map(Fault::Site));
-            sites.into_iter().flatten().collect()
-        };
-        let (barred, shifted) = (list(barred), list(shifted));
+        let [(barred, no_squares), (shifted, no_fields)] = [barred, shifted].map(read_list);
+        faults.extend(no_squares.into_iter().chain(no_fields).map(Fault::Site));
         match (to_move, stage) {
             (Some(to_move), Some(phase)) if faults.is_empty() => {
                 Ok(Self { rules, robots, batteries, to_move, phase, barred, shifted })
@@ -101,25 +92,7 @@ pub(super) fn places(board: &str) -> Result<Places, Vec<Fault>> {
 
 impl fmt::Display for Netzwerk {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..LATTICE).rev() {
-            let mut empty = 0;
-            for file in 0..LATTICE {
-                let sign = self.sign(Site::new(file, rank));
-                if let Some(sign) = sign {
-                    if empty > 0 {
-                        write!(f, "{empty}")?;
-                    }
-                    write!(f, "{sign}")?;
-                    empty = 0;
-                } else {
-                    empty += 1;
-                }
-            }
-            if empty > 0 {
-                write!(f, "{empty}")?;
-            }
-            f.write_str(if rank > 0 { "/" } else { " " })?;
-        }
+        let board = packed(&rows(LATTICE, LATTICE, |site| self.sign(site).unwrap_or('.')));
         let phase = match self.phase {
             Phase::Ready => 'r',
             Phase::Moved => 'm',
@@ -128,17 +101,12 @@ impl fmt::Display for Netzwerk {
             Phase::Closing => 'e',
         };
         let side = if self.to_move == Player::One { 'w' } else { 'b' };
-        let barred = list(self.barred.iter());
-        let shifted = list(self.shifted.iter());
-        write!(f, "{side} {phase} {barred} {shifted}")
+        write!(f, "{board} {side} {phase} {} {}", list(self.barred.iter()), list(self.shifted.iter()))
     }
 }
 
 impl Netzwerk {
     /// The position that a position string describes.
-    ///
-    /// # Errors
-    /// Everything that is wrong with it.
     pub fn from_text(text: &str, rules: Rules) -> Result<Self, Faults<Fault>> {
         Self::from_setup(&Setup::from_text(text, rules)?)
     }
@@ -156,10 +124,4 @@ impl Netzwerk {
         let field = Field::at(site)?;
         self.batteries.has(field).then_some(if self.charged.has(field) { 'o' } else { 'x' })
     }
-}
-
-/// A list of places joined by commas, or `-` if it is empty.
-fn list<T: fmt::Display>(places: impl Iterator<Item = T>) -> String {
-    let names: Vec<String> = places.map(|place| place.to_string()).collect();
-    if names.is_empty() { "-".to_owned() } else { names.join(",") }
 }

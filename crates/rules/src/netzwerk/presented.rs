@@ -1,12 +1,8 @@
 //! What a position shows to people.
 
-use std::fmt::Write as _;
-
-use super::action::Action;
-use super::board::{Field, LATTICE, Square};
-use super::rules::COLOURS;
-use super::{CREW, Capture, Netzwerk, Phase, robot};
-use crate::{About, Game, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
+use super::{Action, COLOURS, CREW, Capture, Field, LATTICE, Netzwerk, Phase, Square, robot};
+use crate::board_text::{picture, rows};
+use crate::{Game, Gesture, Piece, Player, Presented, Site, Status};
 
 impl Presented for Netzwerk {
     fn gesture(&self, action: &Action) -> Gesture {
@@ -42,10 +38,6 @@ impl Presented for Netzwerk {
         alike.iter().enumerate().min_by_key(|(_, action)| cost(action)).map_or(0, |(i, _)| i)
     }
 
-    fn lead(&self, _: &[Site]) -> Option<Lead<Action>> {
-        None
-    }
-
     fn attempt(&self, from: Option<Site>, to: Site) -> Option<Action> {
         let from = from.unwrap_or(to);
         match (Square::at(from), Square::at(to), Field::at(from), Field::at(to)) {
@@ -63,10 +55,7 @@ impl Presented for Netzwerk {
 
     fn beside(&self) -> Vec<Piece> {
         let captured = |owner: Player| CREW - self.robots[owner.index()].count_ones() as usize;
-        Player::BOTH
-            .into_iter()
-            .flat_map(|owner| std::iter::repeat_n(robot(owner), captured(owner)))
-            .collect()
+        Piece::of_both(robot, captured)
     }
 
     fn status(&self) -> Status {
@@ -85,44 +74,15 @@ impl Presented for Netzwerk {
         }
     }
 
-    fn about(&self, _: Site) -> Option<About> {
-        None
-    }
-
-    fn standing(&self, _: Player) -> Option<Standing> {
-        None
-    }
-
-    fn zones(&self) -> Vec<Zone> {
-        Vec::new()
-    }
-
     fn picture(&self) -> String {
         // `w` and `b` are robots, `-` empty squares, `o` and `x` charged and spent batteries, `.` empty fields.
-        let mut text = String::new();
-        for rank in (0..LATTICE).rev() {
-            let mut line = format!("{:>2}", rank + 1);
-            for file in 0..LATTICE {
-                line.push(' ');
-                line.push(self.letter(Site::new(file, rank)));
-            }
-            text.push_str(line.trim_end());
-            text.push('\n');
-        }
-        text.push_str("   a b c d e f g h i j k l m\n");
-        let _ = write!(text, "{} to move: {}", COLOURS[self.to_move.index()], self.status());
-        text
-    }
-}
-
-impl Netzwerk {
-    fn letter(&self, site: Site) -> char {
-        let empty = match (Square::at(site), Field::at(site)) {
+        let empty = |site: Site| match (Square::at(site), Field::at(site)) {
             (Some(_), _) => '-',
             (_, Some(_)) => '.',
             _ => ' ',
         };
-        self.sign(site).unwrap_or(empty)
+        let rows = rows(LATTICE, LATTICE, |site| self.sign(site).unwrap_or_else(|| empty(site)));
+        picture(&rows, 2, COLOURS[self.to_move.index()], self.status())
     }
 }
 

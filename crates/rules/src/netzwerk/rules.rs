@@ -1,133 +1,76 @@
 //! The rules options of Netzwerk.
 
-use crate::options::options;
-use crate::{Player, Preset, Rules as _, Swap};
+use crate::options::rules;
+use crate::{Player, Preset, Swap};
 
 /// The names of the players' colours, the first player's first.
 pub const COLOURS: [&str; 2] = ["white", "black"];
 
-/// Which of the published variants is played. The default is Knut-Michael Wolf's game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Rules {
-    /// Which batteries can pay for a run.
-    pub energy: Energy,
-    /// The shape of a run.
-    pub path: Path,
-    /// Whether a robot may run again in the same turn.
-    pub rerun: Rerun,
-    /// Whether captures must be made.
-    pub capture: Capture,
-    /// What players may do with a battery that both control.
-    pub shared: Shared,
-    /// Who begins.
-    pub first: Player,
-    /// How much may be done in the first turn of the match.
-    pub opening: Opening,
-    /// Whether sides may be swapped after the first turn.
-    pub swap: Swap,
-    /// Whether the third repetition of a position ends the match.
-    pub repetition: Repetition,
-}
-
-/// Which batteries can pay for a run.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Energy {
-    /// Every charged battery that touches the robot's square.
-    #[default]
-    Adjacent,
-    /// Of those, the ones that the player controls when the run starts.
-    Controlled,
-}
-
-/// The shape of a run.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Path {
-    /// Steps, jumps and a capture at the end in any order and with corners.
-    #[default]
-    Free,
-    /// Steps in one straight line, or one jump, one capture, or one capture by a jump.
-    Straight,
-}
-
-/// Whether a robot may run again in the same turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Rerun {
-    /// Yes, unless it captured.
-    #[default]
-    Free,
-    /// No.
-    Once,
-}
-
-/// Whether captures must be made.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Capture {
-    /// No.
-    #[default]
-    Optional,
-    /// Yes: if any run captures, only such runs are legal.
-    Mandatory,
-}
-
-/// What players may do with a battery that both control.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Shared {
-    /// Either player may shift it.
-    #[default]
-    Usable,
-    /// Neither player may shift it; it still pays.
-    Locked,
-}
-
-/// How much may be done in the first turn of the match, which is worth more than the others.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Opening {
-    /// As much as in any turn.
-    #[default]
-    Free,
-    /// One run, and no shift.
-    Single,
-}
-
-/// Whether the third repetition of a position at the start of a turn ends the match.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Repetition {
-    /// Play continues.
-    #[default]
-    Allowed,
-    /// The match is drawn.
-    Draw,
-}
-
-impl crate::Rules for Rules {
-    options! {
-        energy: Energy { Adjacent = "adjacent", Controlled = "controlled" };
-        path: Path { Free = "free", Straight = "straight" };
-        rerun: Rerun { Free = "free", Once = "once" };
-        capture: Capture { Optional = "optional", Mandatory = "mandatory" };
-        shared: Shared { Usable = "usable", Locked = "locked" };
-        first: Player { One = COLOURS[0], Two = COLOURS[1] };
-        opening: Opening { Free = "free", Single = "single" };
-        swap: Swap { Off = "off", On = "on" };
-        repetition: Repetition { Allowed = "allowed", Draw = "draw" };
+rules! {
+    /// Which of the published variants is played. The default is Knut-Michael Wolf's game.
+    pub struct Rules {
+        /// Which batteries can pay for a run.
+        energy: Energy {
+            /// Every charged battery that touches the robot's square.
+            Adjacent = "adjacent",
+            /// Of those, the ones that the player controls when the run starts.
+            Controlled = "controlled",
+        }
+        /// The shape of a run.
+        path: Path {
+            /// Steps, jumps and a capture at the end in any order and with corners.
+            Free = "free",
+            /// Steps in one straight line, or one jump, one capture, or one capture by a jump.
+            Straight = "straight",
+        }
+        /// Whether a robot may run again in the same turn.
+        rerun: Rerun {
+            /// Yes, unless it captured.
+            Free = "free",
+            /// No.
+            Once = "once",
+        }
+        /// Whether captures must be made.
+        capture: Capture {
+            /// No.
+            Optional = "optional",
+            /// Yes: if any run captures, only such runs are legal.
+            Mandatory = "mandatory",
+        }
+        /// What players may do with a battery that both control.
+        shared: Shared {
+            /// Either player may shift it.
+            Usable = "usable",
+            /// Neither player may shift it; it still pays.
+            Locked = "locked",
+        }
+        /// Who begins.
+        first: Player { One = COLOURS[0], Two = COLOURS[1] }
+        /// How much may be done in the first turn of the match, which is worth more than the others.
+        opening: Opening {
+            /// As much as in any turn.
+            Free = "free",
+            /// One run, and no shift.
+            Single = "single",
+        }
+        /// Whether sides may be swapped after the first turn.
+        swap: Swap { Off = "off", On = "on" }
+        /// Whether the third repetition of a position at the start of a turn ends the match.
+        repetition: Repetition {
+            /// Play continues.
+            Allowed = "allowed",
+            /// The match is drawn.
+            Draw = "draw",
+        }
     }
-
-    const PRESETS: &'static [Preset] = &[
-        Preset { name: "wolf", settings: &[] },
-        Preset {
-            name: "neto",
-            settings: &[("energy", "controlled"), ("path", "straight"), ("rerun", "once")],
-        },
-    ];
-}
-
-impl Rules {
-    /// João Neto's variant: energy from controlled batteries only, straight runs, one run per robot.
-    ///
-    /// # Panics
-    /// Never: the preset is part of this file.
-    #[must_use]
-    pub fn neto() -> Self {
-        Self::from_text("neto").expect("the preset should be among the presets")
+    impl {
+        const PRESETS: &'static [Preset] = &[
+            Preset { name: "wolf", settings: &[] },
+            // João Neto's variant: energy from controlled batteries only, straight runs, one run per robot.
+            Preset {
+                name: "neto",
+                settings: &[("energy", "controlled"), ("path", "straight"), ("rerun", "once")],
+            },
+        ];
     }
 }

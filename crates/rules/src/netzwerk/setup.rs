@@ -2,24 +2,20 @@
 
 use thiserror::Error;
 
-use super::board::{Field, FieldSet, Square, SquareSet};
 use super::position_string::places;
-use super::rules::{COLOURS, Opening, Rules};
-use super::{BATTERIES, CREW, Netzwerk, Phase};
-use crate::{AnyFault, Faults, GameKind, Player, Rules as _, SetUpError, Site};
+use super::{BATTERIES, COLOURS, CREW, Field, FieldSet, Netzwerk, Opening, Phase, Rules, Square, SquareSet};
+use crate::Rules as _;
+use crate::{AnyFault, Faults, GameKind, Player, SetUpError, Site};
 
 /// A position that may be invalid; [`Netzwerk::from_setup`] checks it.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub struct Setup {
-    /// The options.
     pub rules: Rules,
-    /// The robots and their places.
     pub robots: Vec<(Site, Player)>,
     /// The batteries and their places, and whether they are charged.
     pub batteries: Vec<(Site, bool)>,
-    /// Whose turn it is.
     pub to_move: Player,
-    /// How far the turn has come.
     pub phase: Phase,
     /// Squares of robots that may not run again in this turn.
     pub barred: Vec<Site>,
@@ -29,76 +25,42 @@ pub struct Setup {
 
 /// What can be wrong with a position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum Fault {
-    /// Not exactly five parts.
     #[error("a position has five parts, BOARD SIDE PHASE BARRED SHIFTED, not {0}")]
     Parts(usize),
-    /// Not exactly thirteen ranks.
     #[error("the board has {0} ranks, not 13")]
     Ranks(usize),
-    /// A rank is not thirteen points wide.
     #[error("rank {rank} has {found} points, not 13")]
-    Points {
-        /// The rank, from 1.
-        rank: usize,
-        /// How many points its text describes.
-        found: usize,
-    },
-    /// An unknown character.
+    Points { rank: usize, found: usize },
     #[error("‘{sign}’ on rank {rank}, character {place}, is none of w, b, o, x and 1 to 13")]
-    Sign {
-        /// The character.
-        sign: char,
-        /// The rank, from 1.
-        rank: usize,
-        /// Its place in the rank's text, from 1.
-        place: usize,
-    },
-    /// Neither `w` nor `b`.
+    Sign { sign: char, rank: usize, place: usize },
     #[error("the side is ‘{0}’, not w or b")]
     Side(String),
-    /// None of `r`, `m`, `s`, `o`, `e`.
     #[error("the phase is ‘{0}’, not r, m, s, o or e")]
     Phase(String),
-    /// An entry of a list that does not name a place.
     #[error("{0}")]
     Site(#[from] crate::SiteError),
-    /// A robot that is not on a square.
     #[error("a robot on {0}: robots stand on squares, such as b2")]
     RobotOffSquare(Site),
-    /// A battery that is not on a field.
     #[error("a battery on {0}: batteries lie on fields, such as a1")]
     BatteryOffField(Site),
-    /// Two pieces in one place.
     #[error("two pieces on {0}")]
     Shared(Site),
-    /// A crew is too large.
     #[error("{found} {colour} robots, more than 6")]
-    TooManyRobots {
-        /// Whose.
-        colour: &'static str,
-        /// How many.
-        found: usize,
-    },
-    /// Too many batteries.
+    TooManyRobots { colour: &'static str, found: usize },
     #[error("{0} batteries, more than 14")]
     TooManyBatteries(usize),
-    /// Both crews are gone.
     #[error("no robot is on the board")]
     NoRobots,
-    /// A barred square without a robot of the player to move.
     #[error("{0} is barred, but no robot of the side to move stands there")]
     BarredWithoutRobot(Site),
-    /// A shifted field without a battery.
     #[error("{0} is shifted, but no battery lies there")]
     ShiftedWithoutBattery(Site),
-    /// A place is listed twice.
     #[error("{0} is listed twice")]
     Twice(Site),
-    /// Nothing has run yet, but robots are barred.
     #[error("robots are barred, but in this phase none has run yet")]
     BarredTooEarly,
-    /// Nothing has been shifted yet, but batteries are listed.
     #[error("batteries are listed as shifted, but the phase is not s")]
     ShiftedTooEarly,
 }
@@ -208,7 +170,6 @@ const PLACES_AT_START: &str =
 
 impl Setup {
     /// The position from which a match by these rules starts.
-    #[must_use]
     pub fn start(rules: Rules) -> Self {
         let (robots, batteries) = places(PLACES_AT_START).unwrap_or_default();
         Self {
@@ -228,7 +189,6 @@ impl Setup {
 
 impl Netzwerk {
     /// The position from which a match by these rules starts.
-    #[must_use]
     pub fn start(rules: Rules) -> Self {
         Self::from_setup(&Setup::start(rules)).expect("the start should be a valid position")
     }

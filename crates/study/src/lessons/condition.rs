@@ -42,20 +42,16 @@ pub enum Condition {
 
 /// An action with what happened.
 #[derive(Clone, Copy, Debug)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub struct Turn<'a> {
-    /// The position before it.
     pub before: &'a AnyGame,
-    /// The action.
     pub action: &'a AnyAction,
-    /// Its effects.
     pub effects: &'a [Effect],
-    /// The position after it.
     pub after: &'a AnyGame,
 }
 
 impl Condition {
     /// Whether an action meets it.
-    #[must_use]
     pub fn is_met(&self, turn: &Turn) -> bool {
         let Turn { before, action, effects, after } = *turn;
         let count = |holds: fn(&Effect) -> bool| effects.iter().filter(|effect| holds(effect)).count();

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::condition::{Condition, Turn};
+use super::{Condition, Turn};
 use crate::course_text;
 use record::Match;
 use rules::file_format::{self, FileFormat, FormatError};
@@ -90,21 +90,14 @@ pub struct Idea {
 
 /// What is wrong with a course. Courses are built in and tested: players should never see this.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum CourseError {
-    /// The file cannot be read.
     #[error(transparent)]
     Format(#[from] FormatError),
-    /// It has no steps, or its last one is no match, or another one is.
     #[error("a course is some tasks, then one match")]
     Order,
-    /// A step cannot be played as it says.
     #[error("step {key}: {fault}")]
-    Step {
-        /// The step's key.
-        key: String,
-        /// What is wrong with it.
-        fault: String,
-    },
+    Step { key: String, fault: String },
 }
 
 impl FileFormat for Course {
@@ -114,18 +107,11 @@ impl FileFormat for Course {
 
 impl Course {
     /// The course of a game.
-    #[must_use]
     pub fn of(kind: GameKind) -> &'static Self {
-        static COURSES: OnceLock<Vec<(GameKind, Course)>> = OnceLock::new();
-        let courses = COURSES.get_or_init(|| {
-            let read = |kind: GameKind| {
-                let course = Self::read(kind, course_text(kind));
-                (kind, course.expect("a course that is built in should be valid"))
-            };
-            GameKind::ALL.map(read).to_vec()
-        });
-        let found = courses.iter().find(|(other, _)| *other == kind);
-        &found.expect("every game should have a course").1
+        static COURSES: OnceLock<[Course; GameKind::ALL.len()]> = OnceLock::new();
+        let read =
+            |kind| Self::read(kind, course_text(kind)).expect("a course that is built in should be valid");
+        &COURSES.get_or_init(|| GameKind::ALL.map(read))[kind as usize]
     }
 
     /// Reads a course, and plays every step to check it.
@@ -171,39 +157,23 @@ impl Step {
     }
 
     /// The actions that *Show me* plays.
-    #[must_use]
     pub fn solution(&self) -> &str {
-        match &self.task {
-            Task::Play { solution, .. } => solution,
-            Task::Match { .. } => "",
-        }
+        if let Task::Play { solution, .. } = &self.task { solution } else { "" }
     }
 
     /// What the opponent plays at the end of the step.
-    #[must_use]
     pub fn reply(&self) -> &str {
-        match &self.task {
-            Task::Play { reply, .. } => reply,
-            Task::Match { .. } => "",
-        }
+        if let Task::Play { reply, .. } = &self.task { reply } else { "" }
     }
 
     /// The conditions for the actions of the step.
-    #[must_use]
     pub fn goals(&self) -> &[Condition] {
-        match &self.task {
-            Task::Play { goals, .. } => goals,
-            Task::Match { .. } => &[],
-        }
+        if let Task::Play { goals, .. } = &self.task { goals } else { &[] }
     }
 
     /// The ideas of the match.
-    #[must_use]
     pub fn ideas(&self) -> &[Idea] {
-        match &self.task {
-            Task::Play { .. } => &[],
-            Task::Match { ideas } => ideas,
-        }
+        if let Task::Match { ideas } = &self.task { ideas } else { &[] }
     }
 
     fn check(&self, kind: GameKind) -> Result<(), String> {

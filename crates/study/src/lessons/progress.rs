@@ -41,7 +41,6 @@ impl FileFormat for Progress {
 
 impl Progress {
     /// How far the player has come in the course of a game.
-    #[must_use]
     pub fn of(&self, kind: GameKind) -> CourseProgress {
         self.courses.get(kind.name()).copied().unwrap_or_default()
     }

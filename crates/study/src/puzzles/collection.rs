@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::puzzle::{Grade, Puzzle};
+use super::{Grade, Puzzle};
 use crate::puzzles_text;
 use rules::file_format::{self, FileFormat, FormatError};
 use rules::{AnyGame, Game, GameKind};
@@ -29,18 +29,12 @@ pub struct Collection {
 
 /// What is wrong with a file of puzzles.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum CollectionError {
-    /// The file cannot be read.
     #[error(transparent)]
     Format(#[from] FormatError),
-    /// A puzzle cannot be played as it says.
     #[error("puzzle {number}: {fault}")]
-    Puzzle {
-        /// Which one, from 1.
-        number: usize,
-        /// What is wrong with it.
-        fault: String,
-    },
+    Puzzle { number: usize, fault: String },
 }
 
 impl FileFormat for Collection {
@@ -50,25 +44,17 @@ impl FileFormat for Collection {
 
 impl Collection {
     /// A collection of these puzzles, which are sorted by grade.
-    #[must_use]
     pub fn new(mut puzzles: Vec<Puzzle>) -> Self {
         puzzles.sort_by_key(|puzzle| puzzle.grade);
         Self { format: Self::FORMAT, puzzles }
     }
 
     /// The puzzles of a game that are built in.
-    #[must_use]
     pub fn of(kind: GameKind) -> &'static Self {
-        static COLLECTIONS: OnceLock<Vec<(GameKind, Collection)>> = OnceLock::new();
-        let collections = COLLECTIONS.get_or_init(|| {
-            let read = |kind: GameKind| {
-                let collection = Self::read(kind, puzzles_text(kind));
-                (kind, collection.expect("puzzles that are built in should be valid"))
-            };
-            GameKind::ALL.map(read).to_vec()
-        });
-        let found = collections.iter().find(|(other, _)| *other == kind);
-        &found.expect("every game should have puzzles").1
+        static COLLECTIONS: OnceLock<[Collection; GameKind::ALL.len()]> = OnceLock::new();
+        let read =
+            |kind| Self::read(kind, puzzles_text(kind)).expect("puzzles that are built in should be valid");
+        &COLLECTIONS.get_or_init(|| GameKind::ALL.map(read))[kind as usize]
     }
 
     /// Reads a file, and sets up every puzzle to check it. Their proofs are not checked: see [`Puzzle::prove`].
@@ -94,7 +80,6 @@ impl Collection {
     }
 
     /// The place of the puzzle with a name.
-    #[must_use]
     pub fn place_of(&self, name: &str) -> Option<usize> {
         self.puzzles.iter().position(|puzzle| puzzle.name() == name)
     }
@@ -102,7 +87,6 @@ impl Collection {
 
 /// The puzzle of a day, the same everywhere without a network, by the number of days since 1970-01-01, and its place in the collection. Games and grades take turns, and each
 /// game's puzzles come one after the other, in an order that looks drawn by chance.
-#[must_use]
 pub fn of_day(day: i64) -> (GameKind, usize, &'static Puzzle) {
     let day = day.rem_euclid(1 << 40) as usize;
     let kind = GameKind::ALL[day % GameKind::ALL.len()];
@@ -119,7 +103,6 @@ pub fn of_day(day: i64) -> (GameKind, usize, &'static Puzzle) {
     (kind, place, puzzle)
 }
 
-/// The greatest common divisor.
 const fn divisor(a: usize, b: usize) -> usize {
     if b == 0 { a } else { divisor(b, a % b) }
 }

@@ -1,7 +1,6 @@
 //! How hard a puzzle is: which levels of the computer solve it.
 
-use super::collection::Collection;
-use super::puzzle::{Grade, Puzzle};
+use super::{Collection, Grade, Puzzle};
 use engine::{AnyRootPosition, LEVELS, Level, Limits, Searcher, Skill, Stop, Work, keeps, skill};
 use rules::{AnyAction, Game, GameKind};
 
@@ -9,7 +8,6 @@ use rules::{AnyAction, Game, GameKind};
 const MEGABYTES: usize = 4;
 
 /// Whether a skill, such as that of a level, solves a puzzle in one try: its first turn is right. The seed selects its mistakes.
-#[must_use]
 pub fn solves(puzzle: &Puzzle, kind: GameKind, by: Skill, seed: u64) -> bool {
     let Ok(mut game) = puzzle.set_up(kind) else { return false };
     let Some(root) = AnyRootPosition::from_history([game.position()]) else { return false };
@@ -36,7 +34,6 @@ pub struct SolvedBy {
 
 impl SolvedBy {
     /// Lets every level try so many times, with seeds from `seed` on.
-    #[must_use]
     pub fn measure(puzzle: &Puzzle, kind: GameKind, tries: u32, seed: u64) -> Self {
         let mut by = Self { tries, solved: [0; LEVELS] };
         for (level, solved) in Level::all().zip(&mut by.solved) {
@@ -47,7 +44,6 @@ impl SolvedBy {
     }
 
     /// The lowest level that solves the puzzle in most tries, as do all above it; `None` if the highest does not.
-    #[must_use]
     pub fn lowest(&self) -> Option<Level> {
         let fails = |(_, solved): &(Level, u32)| 2 * solved <= self.tries;
         let failing = Level::all().zip(self.solved).rfind(fails);
@@ -55,7 +51,6 @@ impl SolvedBy {
     }
 
     /// The tries of all levels together that did not solve it: the larger, the harder.
-    #[must_use]
     pub fn failed(&self) -> u32 {
         self.tries * LEVELS as u32 - self.solved.iter().sum::<u32>()
     }
@@ -65,7 +60,6 @@ impl SolvedBy {
 const TRIES: u32 = 60;
 
 /// Puzzles graded by the lowest level that solves them: every grade is for levels of its own, and all are about equally large.
-#[must_use]
 pub fn graded(kind: GameKind, puzzles: Vec<Puzzle>) -> Collection {
     let measured = |puzzle: Puzzle| {
         let by = SolvedBy::measure(&puzzle, kind, TRIES, 1);

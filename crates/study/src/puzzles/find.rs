@@ -1,7 +1,7 @@
 //! Finding puzzles in games that the computer plays against itself. Low levels make the mistakes that puzzles are made of.
 
-use super::proof::{ProofError, Proved, prove, solution};
-use super::puzzle::{Grade, Puzzle};
+use super::proof::{Proved, prove, solution};
+use super::{Grade, ProofError, Puzzle};
 use engine::{AnyRootPosition, Goal, Level, Limits, Searcher, Stop, goals, skill, sparser};
 use rules::{AnyAction, AnyGame, Game, GameKind, Rng, SwapStage};
 
@@ -39,13 +39,11 @@ struct Candidate {
 
 impl Finder {
     /// Finds puzzles of a game whose proofs look at no more than so many positions.
-    #[must_use]
     pub const fn new(kind: GameKind, seed: u64, effort: u64) -> Self {
         Self { kind, chance: Rng::new(seed), effort, games: 0 }
     }
 
     /// The number of games played so far.
-    #[must_use]
     pub const fn games(&self) -> u64 {
         self.games
     }

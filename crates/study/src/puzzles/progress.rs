@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::puzzle::Puzzle;
+use super::Puzzle;
 use rules::GameKind;
 use rules::file_format::FileFormat;
 
@@ -24,7 +24,6 @@ impl Stars {
     pub const MOST: u8 = 3;
 
     /// The stars for a puzzle that was solved.
-    #[must_use]
     pub const fn earned(wrong_tries: usize, had_hint: bool, was_shown: bool) -> Self {
         match (wrong_tries, had_hint, was_shown) {
             (0, false, false) => Self::Three,
@@ -34,7 +33,6 @@ impl Stars {
     }
 
     /// Their number.
-    #[must_use]
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -62,7 +60,6 @@ impl FileFormat for PuzzleProgress {
 
 impl PuzzleProgress {
     /// The stars for a puzzle, if it was solved.
-    #[must_use]
     pub fn stars(&self, kind: GameKind, puzzle: &Puzzle) -> Option<Stars> {
         self.stars.get(kind.name())?.get(&puzzle.name()).copied()
     }

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::puzzle::{Proof, Puzzle};
+use super::{Proof, Puzzle};
 use engine::{Goal, Work, best_defence, keeps, right_turns};
 use record::{Match, in_notation};
 use rules::{AnyAction, AnyGame, Game, GameKind};
@@ -12,31 +12,24 @@ pub(super) const MOST: u64 = 4_000_000;
 
 /// Why a puzzle cannot be proved.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum ProofError {
-    /// Its position or solution is not legal.
     #[error("{0}")]
     SetUp(String),
-    /// No turn reaches the goal.
     #[error("no turn reaches the goal")]
     NotReached,
-    /// Several do.
     #[error("{0} different turns reach the goal")]
     Several(usize),
-    /// A harder goal can be reached: to win sooner, or to win instead of a draw.
     #[error("more than the goal can be reached")]
     TooEasy,
-    /// The search had to give up.
     #[error("the search has looked at {MOST} positions without a result")]
     GaveUp,
-    /// The solution does not reach the goal.
     #[error("the solution does not reach the goal: {0}")]
     Solution(String),
 }
 
-/// What a proof found.
 pub(super) struct Proved {
     pub(super) proof: Proof,
-    /// The right turn.
     pub(super) turn: Vec<AnyAction>,
 }
 

@@ -57,7 +57,6 @@ impl Grade {
     pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
 
     /// Its name on the command line.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Easy => "easy",
@@ -67,7 +66,6 @@ impl Grade {
     }
 
     /// Its number among the grades, from 0.
-    #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -98,7 +96,6 @@ impl Theme {
         [Self::River, Self::Capture, Self::Jump, Self::Energy, Self::Step, Self::Win, Self::Draw];
 
     /// Its name in messages and on the command line.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::River => "river",
@@ -125,7 +122,6 @@ impl Puzzle {
     }
 
     /// A short name that stays the same in every release: a hash of the position (FNV-1a, 32 bits).
-    #[must_use]
     pub fn name(&self) -> String {
         let parts = [&self.rules, &self.board, &self.position];
         let bytes = parts.into_iter().flat_map(|part| part.bytes().chain([b'\n']));
@@ -156,7 +152,6 @@ impl Puzzle {
     }
 
     /// What its solution is like.
-    #[must_use]
     pub fn theme(&self, kind: GameKind) -> Theme {
         let turns = self.turns(kind).unwrap_or_default();
         let Ok(mut game) = self.set_up(kind) else { return Theme::Step };

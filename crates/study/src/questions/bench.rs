@@ -12,7 +12,6 @@ use rules::{AnyGame, GameKind, Rng};
 
 /// The numbers of random turns after which a position is searched.
 const TURNS: [usize; 5] = [0, 4, 10, 18, 30];
-/// The memory for each position.
 const MEGABYTES: usize = 16;
 
 /// How many nodes does the benchmark search?
@@ -29,17 +28,13 @@ pub struct BenchQuestion {
 
 /// What was found about a position of the benchmark.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the fields’ names say what they are")]
 #[serde(deny_unknown_fields)]
 pub struct BenchLine {
-    /// The game's name.
     pub game: String,
-    /// The depth reached.
     pub depth: u32,
-    /// The nodes searched.
     pub nodes: u64,
-    /// The best turn in notation.
     pub turn: String,
-    /// The time taken.
     pub elapsed: Duration,
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{MatchPosition, Question, Thinker};
-use crate::fairness::{GAMES, ShortRun, play_quickly};
+use crate::fairness::{GAMES, Series, play_quickly, points};
 use crate::review::{Attempt, Judgement, Review, Reviewer, judge_attempt};
 use engine::{Goal, Stop, Work, keeps};
 use rules::Player;
@@ -81,14 +81,14 @@ pub struct FairnessQuestion {
 }
 
 impl Question for FairnessQuestion {
-    type Answer = ShortRun;
+    type Answer = Series;
 
-    fn think(&self, thinker: &mut Thinker, stop: &Stop, tell: &dyn Fn(ShortRun)) {
-        let mut run = ShortRun::default();
+    fn think(&self, thinker: &mut Thinker, stop: &Stop, tell: &dyn Fn(Series)) {
+        let mut run = Series::default();
         for number in 0..GAMES {
             let played = play_quickly(self.start.position(), number, thinker.searcher(), stop);
             let Some(result) = played else { return };
-            run.add(result);
+            run.add(points(result));
             tell(run);
         }
     }

@@ -13,42 +13,35 @@ use rules::{AnyGame, GameKind};
 #[serde(try_from = "Fields", into = "Fields")]
 pub struct MatchPosition {
     game: Match<AnyGame>,
-    /// The number of actions before it.
     after: usize,
 }
 
 impl MatchPosition {
     /// The latest position of a match.
-    #[must_use]
     pub fn latest(game: &Match<AnyGame>) -> Self {
         Self { after: game.played().len(), game: game.clone() }
     }
 
     /// The position of a match after some of its actions; `None` if there are fewer.
-    #[must_use]
     pub fn after(game: &Match<AnyGame>, after: usize) -> Option<Self> {
         (after <= game.played().len()).then(|| Self { game: game.clone(), after })
     }
 
     /// The position.
-    #[must_use]
     pub fn position(&self) -> &AnyGame {
         self.game.position_at(self.after).unwrap_or_else(|| self.game.start())
     }
 
     /// The match.
-    #[must_use]
     pub const fn game(&self) -> &Match<AnyGame> {
         &self.game
     }
 
     /// The game.
-    #[must_use]
     pub fn kind(&self) -> GameKind {
         self.game.start().kind()
     }
 
-    /// The position as one to search.
     pub(super) fn root(&self) -> Option<AnyRootPosition> {
         AnyRootPosition::from_history(self.game.positions().take(self.after + 1))
     }

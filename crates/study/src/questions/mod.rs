@@ -20,7 +20,8 @@ use ron::error::SpannedError;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use engine::{Searcher, Stop};
+use engine::{Level, Searcher, Stop, skill};
+use rules::GameKind;
 
 pub use bench::{BenchLine, BenchQuestion};
 pub use judge::{AttemptQuestion, FairnessQuestion, GoalQuestion, ReviewQuestion};
@@ -67,6 +68,17 @@ impl Thinker {
     /// The searcher, with what it remembers. Its memory is only taken when it is first needed: some questions have their own.
     fn searcher(&mut self) -> &mut Searcher {
         self.searcher.get_or_insert_with(|| Searcher::new(MEGABYTES))
+    }
+
+    /// The searcher at a level, or at full strength. A level forgets what was found before, so that its answer depends on nothing but the position
+    /// and the seed: it is the same when a match is resumed, and on every device.
+    fn searcher_at(&mut self, kind: GameKind, level: Option<Level>, seed: u64) -> &mut Searcher {
+        let searcher = self.searcher();
+        searcher.set_handicap(level.map(|level| skill(kind, level)), seed);
+        if level.is_some() {
+            searcher.clear();
+        }
+        searcher
     }
 }
 
@@ -130,7 +142,6 @@ pub enum Reply {
 }
 
 /// The text of an [`AnyQuestion`], an answer or a [`Reply`].
-#[must_use]
 pub fn to_text(message: &impl Serialize) -> String {
     // Numbers, texts and lists of them can always be written.
     ron::to_string(message).unwrap_or_default()

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{MatchPosition, Question, Thinker};
-use engine::{AnySearchResult, Level, Limits, Stop, Why, skill, win_probability};
+use engine::{AnySearchResult, Level, Limits, Stop, Why, win_probability};
 use rules::AnyAction;
 
 /// Which turn does the computer play?
@@ -23,15 +23,9 @@ pub struct TurnQuestion {
 impl Question for TurnQuestion {
     type Answer = AnySearchResult;
 
-    /// A level forgets what was found before, so that its turn depends on nothing but the position and the seed: it is the same when a match
-    /// is resumed, and on every device.
     fn think(&self, thinker: &mut Thinker, stop: &Stop, tell: &dyn Fn(AnySearchResult)) {
         let Some(root) = self.place.root() else { return };
-        let searcher = thinker.searcher();
-        searcher.set_handicap(self.level.map(|level| skill(self.place.kind(), level)), self.seed);
-        if self.level.is_some() {
-            searcher.clear();
-        }
+        let searcher = thinker.searcher_at(self.place.kind(), self.level, self.seed);
         tell(root.search(searcher, &self.limits, stop, |so_far| tell(so_far.clone())));
     }
 }
@@ -60,11 +54,7 @@ impl Question for DrawQuestion {
     fn think(&self, thinker: &mut Thinker, stop: &Stop, tell: &dyn Fn(bool)) {
         let Some(root) = self.place.root() else { return };
         let kind = self.place.kind();
-        let searcher = thinker.searcher();
-        searcher.set_handicap(self.level.map(|level| skill(kind, level)), self.seed);
-        if self.level.is_some() {
-            searcher.clear();
-        }
+        let searcher = thinker.searcher_at(kind, self.level, self.seed);
         let result = root.without_swap().search(searcher, &self.limits, stop, |_| ());
         let chance = result.eval().map_or(1.0, |eval| 1.0 - win_probability(kind, eval));
         tell(chance <= EVEN);
@@ -96,8 +86,7 @@ impl Question for AdviceQuestion {
 
     fn think(&self, thinker: &mut Thinker, stop: &Stop, tell: &dyn Fn(Advice)) {
         let Some(root) = self.place.root() else { return };
-        let searcher = thinker.searcher();
-        searcher.set_handicap(None, 0);
+        let searcher = thinker.searcher_at(self.place.kind(), None, 0);
         let result = root.search(searcher, &self.limits, stop, |_| ());
         tell(Advice { turn: result.turn().to_vec(), why: root.why(&result) });
     }
@@ -118,8 +107,7 @@ impl Question for LinesQuestion {
 
     fn think(&self, thinker: &mut Thinker, stop: &Stop, tell: &dyn Fn(AnySearchResult)) {
         let Some(root) = self.place.root() else { return };
-        let searcher = thinker.searcher();
-        searcher.set_handicap(None, 0);
+        let searcher = thinker.searcher_at(self.place.kind(), None, 0);
         tell(root.without_swap().search(searcher, &self.limits, stop, |so_far| tell(so_far.clone())));
     }
 }

@@ -66,7 +66,6 @@ pub struct ReviewedTurn {
 
 impl ReviewedTurn {
     /// The winning probability that it has lost, at least 0.
-    #[must_use]
     pub fn loss(&self) -> f32 {
         if self.is_best { 0.0 } else { (self.before - self.after).max(0.0) }
     }
@@ -91,7 +90,6 @@ pub enum Mark {
 
 impl Mark {
     /// Its symbol, which is the same in all languages.
-    #[must_use]
     pub const fn symbol(self) -> &'static str {
         match self {
             Self::Good => "!",
@@ -101,7 +99,6 @@ impl Mark {
     }
 
     /// Whether it stands for a bad turn.
-    #[must_use]
     pub const fn is_bad(self) -> bool {
         matches!(self, Self::Mistake | Self::Blunder)
     }
@@ -125,19 +122,16 @@ impl From<Vec<Judgement>> for Review {
 
 impl Review {
     /// What was found about the positions before each turn and after the last one, as far as they have been judged.
-    #[must_use]
     pub fn judgements(&self) -> &[Judgement] {
         &self.judgements
     }
 
     /// Whether all positions of a match have been judged.
-    #[must_use]
     pub fn is_complete(&self, game: &Match<AnyGame>) -> bool {
         self.judgements.len() > game.turns().len()
     }
 
     /// The first player's winning probability before each turn and after the last one, as far as it is known; a draw counts half.
-    #[must_use]
     pub fn chances(&self, game: &Match<AnyGame>) -> Vec<f32> {
         let positions = positions(game);
         let judged = positions.into_iter().zip(&self.judgements);
@@ -145,7 +139,6 @@ impl Review {
     }
 
     /// The turns whose positions before and after have been judged.
-    #[must_use]
     pub fn turns(&self, game: &Match<AnyGame>) -> Vec<ReviewedTurn> {
         let (ranges, positions) = (game.turns(), positions(game));
         let judged = ranges.into_iter().zip(positions.windows(2)).zip(self.judgements.windows(2));
@@ -194,7 +187,6 @@ pub(super) fn leads_to(from: &AnyGame, turn: &[AnyAction], to: &AnyGame) -> bool
 }
 
 /// The turns that decided a match: the indices of the costliest mistakes, in order.
-#[must_use]
 pub fn turning_points(turns: &[ReviewedTurn]) -> Vec<usize> {
     let is_bad = |i: &usize| turns[*i].mark.is_some_and(Mark::is_bad);
     let mut points: Vec<usize> = (0..turns.len()).filter(is_bad).collect();

@@ -5,7 +5,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::judged::{Judgement, Review};
+use super::{Judgement, Review};
 use engine::Eval;
 use record::{Match, in_notation};
 use rules::file_format::{self, FileFormat, FormatError};
@@ -15,7 +15,6 @@ use rules::{AnyGame, Game};
 /// what is found.
 const METHOD: u32 = 2;
 
-/// The fields of the file.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Review", deny_unknown_fields)]
 struct ReviewFile {
@@ -50,17 +49,14 @@ impl FileFormat for ReviewFile {
 
 /// Why a file is not the review of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[expect(missing_docs, reason = "the messages say what is wrong")]
 pub enum ReviewError {
-    /// It cannot be read.
     #[error(transparent)]
     Format(#[from] FormatError),
-    /// Another release judged otherwise.
     #[error("another version of the program judged the match")]
     OtherMethod,
-    /// It is about another match.
     #[error("it is about another match")]
     OtherMatch,
-    /// A line cannot be played.
     #[error("the line ‘{0}’ cannot be played")]
     Line(String),
 }
@@ -70,9 +66,6 @@ impl Review {
     pub const LARGEST: u64 = 8 * 1024 * 1024;
 
     /// Reads what a file says about a match.
-    ///
-    /// # Errors
-    /// Why it is not the review of this match.
     pub fn from_ron(text: &str, game: &Match<AnyGame>) -> Result<Self, ReviewError> {
         let file: ReviewFile = file_format::parse(text)?;
         if file.method != METHOD {
@@ -95,7 +88,6 @@ impl Review {
     }
 
     /// The text of a file about this match, for [`Review::from_ron`] to read.
-    #[must_use]
     pub fn to_ron(&self, game: &Match<AnyGame>) -> String {
         let start = game.start();
         let fields = |found: &Judgement| JudgementFields {

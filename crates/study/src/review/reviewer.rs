@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::judged::{Judgement, Review, chance_of, leads_to};
+use super::judged::{chance_of, leads_to};
+use super::{Judgement, Review};
 use engine::{AnyRootPosition, AnySearchResult, Eval, Level, Limits, Searcher, Stop, WON, skill};
 use record::Match;
 use rules::{AnyAction, AnyGame, Game, GameKind, Outcome};
@@ -42,20 +43,17 @@ pub(super) fn terms() -> String {
     format!("{efforts:?} {MEGABYTES} {TURNS} {LINES}\n")
 }
 
-/// A searcher that judges.
 fn judge() -> Searcher {
     Searcher::new(MEGABYTES)
 }
 
 impl Reviewer {
     /// The nodes with which each position of a game is judged.
-    #[must_use]
     pub const fn effort(kind: GameKind) -> u64 {
         skill(kind, JUDGE).nodes
     }
 
     /// Begins a review, or continues the one of the same match that is `known`.
-    #[must_use]
     pub fn new(game: &Match<AnyGame>, known: Option<Review>) -> Self {
         let start = game.start().clone();
         let nodes = Self::effort(start.kind());
@@ -105,19 +103,16 @@ impl Reviewer {
     }
 
     /// The review so far.
-    #[must_use]
     pub const fn review(&self) -> &Review {
         &self.review
     }
 
     /// The review so far, when it is no longer continued.
-    #[must_use]
     pub fn into_review(self) -> Review {
         self.review
     }
 
     /// The number of positions that have been judged, and of all.
-    #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         (self.review.judgements.len(), self.plies.len())
     }
@@ -133,7 +128,6 @@ fn over(position: &AnyGame, outcome: Outcome) -> Judgement {
     Judgement { eval: Eval(eval), without_best: None, line: Vec::new() }
 }
 
-/// Judges a position by a search.
 fn search(
     root: AnyRootPosition,
     position: &AnyGame,
@@ -180,7 +174,6 @@ pub struct Attempt {
 
 /// Judges a turn by the same measure as a review: `before` is what that found about the position in which `game` started, and `game` is
 /// the turn that was tried there. `None` if it was stopped.
-#[must_use]
 pub fn judge_attempt(before: &Judgement, game: &Match<AnyGame>, stop: &Stop) -> Option<Attempt> {
     let (start, position) = (game.start(), game.position());
     let player = start.to_move();

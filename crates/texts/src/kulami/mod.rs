@@ -1,18 +1,9 @@
-//! What people read about this game alone: its words, why an action cannot be played, what is wrong with a position, and mistakes in its layouts.
+//! What people read about this game alone: why an action cannot be played, what is wrong with a position, and mistakes in its layouts.
 
-use super::game_words::{GameWords, rules_pages};
-use super::message::{Message, Report, notation};
+use super::message::notation;
 use super::msg;
+use crate::{Message, Report};
 use rules::kulami::{Fault, Illegal, LayoutFault, LayoutFileError};
-
-/// Its words.
-pub(super) const WORDS: GameWords = GameWords {
-    title: msg::game_kulami,
-    summary: msg::game_kulami_summary,
-    credits: msg::about_kulami,
-    players: [msg::player_red, msg::player_black],
-    rules: rules_pages!("kulami"),
-};
 
 impl Report for Illegal {
     fn message(&self) -> Message {

@@ -1,18 +1,9 @@
-//! What people read about this game alone: its words, why an action cannot be played, what is wrong with a position, and mistakes in its maps.
+//! What people read about this game alone: why an action cannot be played, what is wrong with a position, and mistakes in its maps.
 
-use super::game_words::{GameWords, rules_pages};
-use super::message::{Message, Report, notation};
+use super::message::notation;
 use super::msg;
+use crate::{Message, Report};
 use rules::napoleon::{Fault, Illegal, MapFault, MapFileError};
-
-/// Its words.
-pub(super) const WORDS: GameWords = GameWords {
-    title: msg::game_napoleon,
-    summary: msg::game_napoleon_summary,
-    credits: msg::about_napoleon,
-    players: [msg::player_blue, msg::player_red],
-    rules: rules_pages!("napoleon"),
-};
 
 impl Report for Illegal {
     fn message(&self) -> Message {

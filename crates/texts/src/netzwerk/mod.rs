@@ -1,18 +1,9 @@
-//! What people read about this game alone: its words, why an action cannot be played, what is wrong with a position.
+//! What people read about this game alone: why an action cannot be played, what is wrong with a position.
 
-use super::game_words::{GameWords, rules_pages};
-use super::message::{Message, Report, notation};
+use super::message::notation;
 use super::msg;
+use crate::{Message, Report};
 use rules::netzwerk::{Fault, Illegal};
-
-/// Its words.
-pub(super) const WORDS: GameWords = GameWords {
-    title: msg::game_netzwerk,
-    summary: msg::game_netzwerk_summary,
-    credits: msg::about_netzwerk,
-    players: [msg::player_white, msg::player_black],
-    rules: rules_pages!("netzwerk"),
-};
 
 impl Report for Illegal {
     fn message(&self) -> Message {

@@ -17,7 +17,7 @@ use crate::app::ui::theme::{CONTROL, FAINT};
 use crate::app::ui::widgets::{button, button_row, faint, main_button, name_note, text_field};
 use rules::kulami::{Kulami, Layout, Rules, random_closed, random_irregular};
 use rules::{AnyGame, AnyPosition};
-use study::fairness::{Advantage, GAMES, Share, ShortRun};
+use study::fairness::{Advantage, GAMES, Series, Share};
 use texts::{Message, Report, msg};
 
 /// The maximum length of a name, in characters.
@@ -106,14 +106,14 @@ fn start_on(layout: Layout) -> AnyGame {
 }
 
 /// How fair a layout is by the games so far, in a sentence or two.
-fn fairness_of(run: ShortRun) -> Message {
-    if run.games() < GAMES {
-        return msg::design_fairness_so_far(run.games(), GAMES);
+fn fairness_of(run: Series) -> Message {
+    if run.count() < GAMES {
+        return msg::design_fairness_so_far(run.count(), GAMES);
     }
-    let Share { mean, low, high } = run.first_share();
+    let Share { mean, low, high } = run.share();
     let [mean, low, high] = [mean, low, high].map(|share| (100.0 * share).round() as u32);
     let share = msg::design_fairness_share(mean, low, high);
-    let verdict = match run.advantage() {
+    let verdict = match run.share().advantage() {
         Advantage::Nobody => msg::design_fairness_even(),
         Advantage::First => msg::design_fairness_first(),
         Advantage::Second => msg::design_fairness_second(),

@@ -26,29 +26,11 @@ impl Ending {
         let [alpha, beta] = if side == 0 { window } else { [-window[1], -window[0]] };
         let surplus = self.surplus();
         let [mut low, mut high] = panels.map(|difference| difference + surplus);
-        if fixed.counts_areas {
-            if i32::from(low) >= beta {
-                low -= self.most_area(fixed, 1) - self.areas[1];
-            } else {
-                low = -(INFINITE as i16);
-            }
-            if i32::from(high) <= alpha {
-                high += self.most_area(fixed, 0) - self.areas[0];
-            } else {
-                high = INFINITE as i16;
-            }
-        }
-        if fixed.counts_chains {
-            if i32::from(low) >= beta {
-                low -= self.most_chains(fixed, 1) - self.chains[1];
-            } else {
-                low = -(INFINITE as i16);
-            }
-            if i32::from(high) <= alpha {
-                high += self.most_chains(fixed, 0) - self.chains[0];
-            } else {
-                high = INFINITE as i16;
-            }
+        let rooms: [(bool, fn(&Self, &Fixed, usize) -> i16); 2] =
+            [(fixed.counts_areas, Self::room_for_area), (fixed.counts_chains, Self::room_for_chains)];
+        for (_, room) in rooms.into_iter().filter(|(counts, _)| *counts) {
+            low = if i32::from(low) >= beta { low - room(self, fixed, 1) } else { -(INFINITE as i16) };
+            high = if i32::from(high) <= alpha { high + room(self, fixed, 0) } else { INFINITE as i16 };
         }
         facing(side, [low, high])
     }
@@ -79,8 +61,8 @@ impl Ending {
         i16::from((self.left + u8::from(usize::from(self.side) == player)) / 2)
     }
 
-    /// An upper bound on the size of a player's largest area.
-    fn most_area(&self, fixed: &Fixed, player: usize) -> i16 {
+    /// An upper bound on what a player's largest area can still grow.
+    fn room_for_area(&self, fixed: &Fixed, player: usize) -> i16 {
         let (own, other) = (self.marbles[player], self.marbles[1 - player]);
         let to_come = self.marbles_left(player);
         let mut left = !other;
@@ -94,11 +76,11 @@ impl Ending {
             }
         }
         // An area that has no marble yet.
-        most.max(to_come)
+        most.max(to_come) - self.areas[player]
     }
 
-    /// An upper bound on the points of a player's chains.
-    fn most_chains(&self, fixed: &Fixed, player: usize) -> i16 {
+    /// An upper bound on the points that a player's chains can still gain.
+    fn room_for_chains(&self, fixed: &Fixed, player: usize) -> i16 {
         let (own, other) = (self.marbles[player], self.marbles[1 - player]);
         let to_come = self.marbles_left(player);
         let mut most = 0;
@@ -114,6 +96,6 @@ impl Ending {
                 most += (together.count_ones() as i16).min(placed + to_come);
             }
         }
-        most
+        most - self.chains[player]
     }
 }

@@ -15,8 +15,7 @@ mod search;
 mod tail;
 
 use crate::control::SearchControl;
-use crate::limits::{Limits, Stop};
-use crate::transposition_table::TranspositionTable;
+use crate::{Limits, Stop, TranspositionTable};
 use position::{Ending, Fixed};
 use rules::kulami::{Action, Field, Kulami, MARBLES};
 use rules::{Game, Player};
@@ -33,13 +32,11 @@ pub struct Exact {
 }
 
 /// Solves a match; `None` if the limits do not suffice, or if it is over. Any table will do; a larger one is faster.
-#[must_use]
 pub fn solve(game: &Kulami, limits: &Limits, stop: &Stop, table: &TranspositionTable) -> Option<Exact> {
     solve_counted(game, &Limits { lines: 1, ..*limits }, stop, table).1.pop()
 }
 
 /// The number of marbles tried, and the result after each of the best plays, as many as the limits ask for; empty if they do not suffice.
-#[must_use]
 pub fn solve_counted(
     game: &Kulami,
     limits: &Limits,
@@ -69,7 +66,7 @@ pub(in crate::kulami) fn solve_beside(
         return Vec::new();
     }
     let mut solver = Solver::new(&fixed, control, table, on_tried);
-    let ends = solver.solve(&start, control.limits().lines, guess);
+    let ends = solver.solve(&start, control.limits.lines, guess);
     solver.flush_count();
     let exact = |(eval, fields): (i32, Vec<Field>)| {
         let sites = game.layout().fields();

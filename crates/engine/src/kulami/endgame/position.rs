@@ -1,8 +1,8 @@
 //! A position as the endgame solver needs it: small, and with scores updated incrementally; and what is seen of it after each marble.
 
+use crate::Searchable;
 use crate::hash::mix;
 use crate::kulami::panels::{CAPS, CappedSteps, KINDS, PANEL_STATES, Steps, empty};
-use crate::searchable::Searchable;
 use rules::Game;
 use rules::kulami::{Board, FIELDS, Field, FieldSet, Kulami, MARBLES, NO_FIELD, PANELS};
 
@@ -50,7 +50,6 @@ pub(super) struct Ending {
     /// A hash of the marbles, as far as they matter; see [`Ending::full_key`].
     key: u64,
     pub(super) panels: [u8; PANELS],
-    /// The player to move.
     pub(super) side: u8,
     /// The number of marbles still to be placed.
     pub(super) left: u8,
@@ -65,9 +64,7 @@ pub(super) struct Ending {
     pub(super) undecided: u32,
     /// By how much the difference in panels can rise and fall, and by how many marbles.
     pub(super) steps: CappedSteps,
-    /// The largest area of each player.
     pub(super) areas: [i16; 2],
-    /// The points of each player's chains.
     pub(super) chains: [i16; 2],
 }
 
@@ -152,7 +149,6 @@ impl Ending {
         if self.side == 0 { middle } else { -middle }
     }
 
-    /// The current difference in points.
     pub(super) fn difference(&self) -> i16 {
         self.now + self.surplus()
     }
@@ -213,7 +209,6 @@ const fn keys<const COUNT: usize>(seed: u64) -> [u64; COUNT] {
 pub(super) struct Glance {
     /// The difference in panels at worst and at best.
     pub(super) panels: [i16; 2],
-    /// The current difference.
     pub(super) difference: i16,
     /// The sum of the worst and the best difference however many marbles were left.
     pub(super) middle: i16,
@@ -256,7 +251,6 @@ impl Ranked {
     /// More than any score.
     const BEST: i32 = 1 << 16;
 
-    /// A field with this ordering score.
     pub(super) const fn new(field: Field, score: i32) -> Self {
         Self(((Self::BEST - score) as u32) << 8 | field.0 as u32)
     }

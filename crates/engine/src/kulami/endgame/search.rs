@@ -6,19 +6,17 @@ use super::bounds::{INFINITE, facing};
 use super::position::{Ending, Fixed, Glance, Ranked};
 use super::tail::{TAIL, Tail};
 use crate::control::SearchControl;
-use crate::searchable::Searchable;
-use crate::transposition_table::{Bound, TableEntry, TranspositionTable};
+use crate::transposition_table::{Bound, TableEntry};
+use crate::{Searchable, TranspositionTable};
 use rules::kulami::{Field, Kulami, NO_FIELD};
 
 /// With fewer marbles left, probing the table does not pay.
 const MIN_LEFT_FOR_TABLE: u8 = 3;
 
-/// One search.
 pub(super) struct Solver<'a> {
     pub(super) fixed: &'a Fixed,
     pub(super) control: &'a SearchControl<'a>,
     table: &'a TranspositionTable,
-    /// Counts the marbles tried.
     on_tried: &'a mut dyn FnMut(u64),
     /// Those of them that are not counted yet.
     uncounted: u64,
@@ -161,7 +159,6 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// Counts what was not counted yet.
     pub(super) fn flush_count(&mut self) {
         (self.on_tried)(std::mem::take(&mut self.uncounted));
     }
@@ -276,7 +273,6 @@ impl Known {
         Self { low, high, best: Field(entry.best as u8) }
     }
 
-    /// Remembers it.
     fn store(self, table: &TranspositionTable, key: u64, left: u8) {
         let eval = (self.low + INFINITE) * BOUNDS + self.high + INFINITE;
         let best = u16::from(self.best.0);

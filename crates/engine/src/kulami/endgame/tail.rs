@@ -16,7 +16,6 @@ pub(super) struct Tail<'a> {
     fixed: &'a Fixed,
     /// By player, the fields where a marble gains each of [`POINTS`].
     fields: [[FieldSet; POINTS.len()]; 2],
-    /// The number of marbles tried.
     pub(super) tried: u64,
 }
 

@@ -256,5 +256,5 @@ fn rules_options_round_trip_through_their_text() {
             "the first value is the default"
         );
     }
-    assert_eq!(Rules::neto().to_text(), "energy=controlled,path=straight,rerun=once");
+    assert_eq!(Rules::from_text("neto").unwrap().to_text(), "energy=controlled,path=straight,rerun=once");
 }

@@ -1,13 +1,36 @@
-//! `spieltisch perft`: the leaves of the tree of actions, counted and timed.
+//! `spieltisch moves` and `perft`: the legal actions of a position; the leaves of their tree, counted and timed.
 
 use std::io::Write;
 
 use clap::Args;
-use rules::divide;
+use rules::{Game, divide};
 use web_time::Instant;
 
 use super::CommandError;
 use super::position::PositionArguments;
+
+#[derive(Debug, Args)]
+pub(super) struct Moves {
+    #[command(flatten)]
+    position: PositionArguments,
+}
+
+impl Moves {
+    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
+        let played = self.position.set_up()?;
+        let legal =
+            if played.outcome().is_some() { Some(Vec::new()) } else { played.position().all_actions() };
+        let legal = legal.ok_or_else(|| {
+            CommandError::Usage("the position has too many legal actions to list".to_owned())
+        })?;
+        let mut actions: Vec<String> = legal.iter().map(ToString::to_string).collect();
+        actions.sort_unstable();
+        for action in actions {
+            writeln!(out, "{action}")?;
+        }
+        Ok(())
+    }
+}
 
 #[derive(Debug, Args)]
 pub(super) struct Perft {
