@@ -76,8 +76,10 @@ fn request_hint(
 }
 
 fn show_hint(mut hint: ResMut<Hint>, mut redraw: ResMut<Redraw>, mut commands: Commands) {
-    let is_done = hint.task.as_ref().is_some_and(SearchTask::is_done);
-    if let Some(task) = hint.task.take_if(|_| is_done) {
+    // Otherwise it has not changed.
+    if hint.task.as_ref().is_some_and(SearchTask::is_done)
+        && let Some(task) = hint.task.take()
+    {
         hint.advice = task.so_far().filter(|advice| !advice.turn.is_empty());
         if task.has_failed() {
             commands.trigger(SearchFailed);
