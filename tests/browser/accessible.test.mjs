@@ -11,7 +11,7 @@ const here = suite();
 async function names(table) {
     await table.settle();
     const tree = await table.page.locator("#controls").ariaSnapshot();
-    return tree.split("\n").map((line) => line.trim().replace(/^- /, "").replace(/:$/, ""));
+    return tree.split("\n").map((line) => line.trim().replace(/^- /, "").replace(/^'|'$/g, "").replace(/:$/, ""));
 }
 
 const has = (lines, wanted) => assert.ok(lines.some((line) => line.startsWith(wanted)), `${wanted} in:\n${lines.join("\n")}`);

@@ -21,7 +21,7 @@ pub struct Outcome {
 /// A new one needs an identifier for files in `crates/record/src/match_file.rs` and a message in `crates/texts/src/reports.rs`, for
 /// both of which the compiler asks. What it does not ask for: `Napoleon::decided` and its like in the other games must tell it, the rules
 /// pages in `assets/rules/` must explain it, and `wins_at_once` in `crates/engine/src/<game>/proof.rs` must find the
-/// wins that it brings.
+/// wins that it brings, within `Prove::goals`. The tests of `crates/texts` list the reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub enum Reason {

@@ -7,7 +7,8 @@
 //! | `Spent`, `Charged` | `effects.rs`: `flip`; `energy.rs`: the spark |
 //! | `Ended` | `win.rs` |
 //!
-//! Times and heights are in `speeds.rs`. How the pieces of a game go, its `Gait`, is in `src/app/games/<game>/`.
+//! Times and heights are in `speeds.rs`. How the pieces of a game go, its `Gait`, is in `src/app/games/<game>/`;
+//! what a `Manner` of moving looks like, in `motion.rs` and `curves.rs`.
 
 mod cues;
 mod curves;
