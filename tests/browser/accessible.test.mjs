@@ -36,8 +36,12 @@ test("title, new match, table and result have accessible names", LONG, async () 
     has(panel, 'button "Undo"');
     assert.ok(panel.some((line) => line.startsWith("text:") || !line.startsWith("button")), "texts are read, too");
 
+    await table.play("d4");
     await table.press("Menu");
+    await table.settle();
+    await table.scrollTo("Resign");
     await table.press("Resign");
+    await table.placesWhere("it is asked again", ({ menu }) => menu === "Resign");
     await table.settle();
     await table.press("Resign");
     await table.placesWhere("the result is shown", ({ menu }) => menu === "Result");

@@ -49,8 +49,7 @@ for (const device of DEVICES) {
             await isWhole(table, device, game);
             await table.press("Menu");
             await isWhole(table, device, "pause");
-            await table.press("Main menu");
-            await table.placesWhere("the main menu is there", ({ screen, menu }) => screen === "Title" && menu === "None");
+            await table.leave();
         }
         for (const entry of ["Settings", "Saved games"]) {
             await table.scrollTo(entry);

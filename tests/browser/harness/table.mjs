@@ -187,6 +187,15 @@ export class Table {
         }
     }
 
+    /** From the game menu to the main menu. */
+    async leave() {
+        await this.settle();
+        await this.scrollTo("Main menu");
+        await this.press("Main menu");
+        await this.placesWhere("the main menu is there", ({ screen, menu }) => screen === "Title" && menu === "None");
+        await this.settle();
+    }
+
     /** From the main menu to the match that was played last. */
     async continueMatch() {
         await this.press("Continue");
