@@ -186,7 +186,7 @@ mod tests {
         assert_eq!(fitted(usual * 2, UVec2::new(2560, 1600), 2.0), UVec2::new(2528, 1408));
         assert_eq!(
             fitted(usual, UVec2::new(320, 240), 1.0),
-            UVec2::new(400, 300),
+            UVec2::new(320, 300),
             "no smaller than the smallest"
         );
     }
