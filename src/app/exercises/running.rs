@@ -145,7 +145,7 @@ fn judge_action(
     match task {
         Task::Lesson(lesson) => lesson.judge(trial, &session, &mut lessons, &mut commands),
         Task::Puzzle(puzzle) => {
-            puzzle.judge(trial, &session, &mut stars, Waker::of(event_loop), &mut commands)
+            puzzle.judge(trial, &session, &mut stars, Waker::of(event_loop), &mut commands);
         }
         Task::Mistakes(mistakes) => mistakes.judge(trial, &session, Waker::of(event_loop), &mut commands),
     }

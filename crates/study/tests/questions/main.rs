@@ -8,7 +8,7 @@ use std::fmt::Debug;
 
 use serde::de::DeserializeOwned;
 
-use engine::{AnySearchResult, Eval, Level, Limits, Stop};
+use engine::{AnySearchResult, Eval, Goal, Level, Limits, Stop};
 use record::Match;
 use rules::{AnyGame, Game, GameKind, Rng};
 use study::fairness::play_random_turns;
