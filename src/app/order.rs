@@ -1,7 +1,7 @@
 //! The order of things: what runs when in a frame, and what follows a played action.
 //!
 //! A frame begins with Bevy's own work: time passes and is charged to a clock (`session/clock.rs`), and the window's events are let through
-//! one by one (`platform/events.rs`). Then egui draws the panels and menus, and what they ask for happens before the rest of the frame.
+//! one by one (`platform/events.rs`). After `Update`, egui lays out the panels and menus, and what their buttons ask for is done at once.
 
 use bevy::ecs::schedule::{ScheduleLabel, SingleThreadedExecutor};
 use bevy::prelude::*;

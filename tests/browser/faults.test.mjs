@@ -1,4 +1,4 @@
-// What goes wrong beside the table: a worker that does not come, or is gone; a storage without room; a tab that was let alone.
+// What goes wrong beside the table: a worker that does not come, or is gone; a storage without room.
 
 import assert from "node:assert/strict";
 import test from "node:test";
@@ -73,19 +73,4 @@ test("a full storage can be emptied", LONG, async () => {
         assert.equal(await listed(), left, String(await items()));
     }
     await table.picture("storage-emptied");
-});
-
-test("a tab that was hidden charges its clock to nobody", LONG, async () => {
-    const table = await here.open();
-    await table.newMatch("kulami");
-    await table.play("d4");
-    const hidden = (isHidden) => table.page.evaluate((isHidden) => {
-        Object.defineProperty(document, "hidden", { configurable: true, get: () => isHidden });
-        Object.defineProperty(document, "visibilityState", { configurable: true, get: () => (isHidden ? "hidden" : "visible") });
-        document.dispatchEvent(new Event("visibilitychange"));
-    }, isHidden);
-    await hidden(true);
-    await hidden(false);
-    await table.play("d7");
-    assert.deepEqual(table.errors, []);
 });

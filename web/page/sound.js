@@ -1,10 +1,10 @@
-// One way to the loudspeakers for as long as the page is open. The program opens and closes ways as it needs them; iOS lets only a gesture
-// open one, and allows few.
+// One audio context for as long as the page is open. The program makes and closes contexts as it needs them; iOS lets only a gesture start
+// one, and allows few.
 
 const GESTURES = ["touchend", "pointerup", "keydown"];
 
-/** Has the program's ways to the loudspeakers be one and the same, opened by the first gesture and suspended while nothing is heard. */
-export function keepOneWayToTheLoudspeakers() {
+/** Gives the program the same audio context each time, started by the first gesture and suspended while nothing is heard. */
+export function shareOneAudioContext() {
     const Real = window.AudioContext;
     if (!Real) {
         return;

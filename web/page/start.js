@@ -2,7 +2,7 @@
 
 import { Trouble, checkBrowser, loadProgram } from "./load.js";
 import { keepToTheTable, makeRoomForKeyboards } from "./manners.js";
-import { keepOneWayToTheLoudspeakers } from "./sound.js";
+import { shareOneAudioContext } from "./sound.js";
 import { language, texts } from "./texts.js";
 import { keepUpToDate, reload } from "./update.js";
 
@@ -64,7 +64,7 @@ async function start() {
     element("bar-text").textContent = texts.loading;
     keepToTheTable(canvas);
     makeRoomForKeyboards();
-    keepOneWayToTheLoudspeakers();
+    shareOneAudioContext();
     try {
         checkBrowser();
         listenForTrouble();

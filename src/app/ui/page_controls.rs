@@ -58,7 +58,7 @@ fn press(events: &mut Vec<Event>, key: Key, modifiers: Modifiers) {
     }
 }
 
-fn show_controls(
+pub(super) fn show_controls(
     mut contexts: Query<(&mut EguiContext, &EguiOutput), With<PrimaryEguiContext>>,
     controls: Option<NonSendMut<Controls>>,
 ) {

@@ -1,48 +1,26 @@
 //! Where buttons and the places of the board are in the window, for whoever tries the program out in a browser.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, EguiOutput, EguiPostUpdateSet, PrimaryEguiContext};
 
+use super::page_controls::show_controls;
 use crate::app::camera::TableCamera;
 use crate::app::games::BoardLook;
-use crate::app::platform::Places;
+use crate::app::platform::{ControlKind, Controls, Places};
 use crate::app::session::Session;
 use crate::app::state::{Menu, Screen, TurnPhase};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         PostUpdate,
-        (tell_buttons, tell_sites, tell_state)
-            .chain()
-            .after(EguiPostUpdateSet::ProcessOutput)
-            .run_if(resource_exists::<Places>),
+        (tell_buttons, tell_sites, tell_state).chain().after(show_controls).run_if(resource_exists::<Places>),
     );
 }
 
-/// Buttons and other widgets, as a screen reader would be told of them.
-fn tell_buttons(
-    mut contexts: Query<(&mut EguiContext, &EguiOutput), With<PrimaryEguiContext>>,
-    mut places: ResMut<Places>,
-) {
-    let Ok((mut context, output)) = contexts.single_mut() else { return };
-    let context = context.get_mut();
-    context.enable_accesskit();
-    let Some(update) = &output.platform_output.accesskit_update else { return };
-    let scale = context.zoom_factor();
-    context.viewport(|viewport| {
-        for widget in viewport.prev_pass.widgets.layers().flat_map(|(_, widgets)| widgets) {
-            let node = widget.id.accesskit_id();
-            let label = update.nodes.iter().find(|(id, _)| *id == node).and_then(|(_, node)| node.label());
-            if let Some(label) = label {
-                let (min, max) = (widget.interact_rect.min, widget.interact_rect.max);
-                // What has been scrolled away has no size.
-                if min.x < max.x && min.y < max.y {
-                    let place = Rect::new(min.x * scale, min.y * scale, max.x * scale, max.y * scale);
-                    places.buttons.push((label.to_owned(), place));
-                }
-            }
-        }
-    });
+/// Buttons and fields, as the page has them for screen readers.
+fn tell_buttons(controls: Option<NonSend<Controls>>, mut places: ResMut<Places>) {
+    let Some(controls) = controls else { return };
+    let pressed = controls.shown().iter().filter(|control| control.kind != ControlKind::Text);
+    places.buttons.extend(pressed.filter_map(|control| Some((control.label.clone(), control.place?))));
 }
 
 /// The places of the board that can be seen.

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Document, Element, Event, HtmlElement, HtmlInputElement, KeyboardEvent, window};
+use web_sys::{Document, Element, Event, HtmlElement, HtmlInputElement, KeyboardEvent, Node, window};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, listen);
@@ -127,6 +127,11 @@ fn listen(world: &mut World) {
 }
 
 impl Controls {
+    /// The controls of the last picture.
+    pub(crate) fn shown(&self) -> &[Control] {
+        &self.shown
+    }
+
     /// What was done since the last frame.
     pub(crate) fn take_uses(&self) -> Vec<ControlUse> {
         self.uses.take()
@@ -139,8 +144,6 @@ impl Controls {
         }
         let Some(document) = document() else { return };
         let Some(container) = document.get_element_by_id(CONTAINER) else { return };
-        let order = |controls: &[Control]| controls.iter().map(|control| control.id).collect::<Vec<_>>();
-        let is_in_order = order(&self.shown) == order(&controls);
         let mut before: HashMap<u64, Control> =
             self.shown.drain(..).map(|control| (control.id, control)).collect();
         for control in &controls {
@@ -155,17 +158,29 @@ impl Controls {
             if was.as_ref() != Some(control) || !is_same_kind {
                 describe(element, control, &document);
             }
-            if !is_in_order || !is_same_kind {
-                let _ = container.append_child(element);
-            }
         }
         for id in before.into_keys() {
             self.remove(id);
         }
+        self.put_in_order(&controls, &container, &document);
         if self.focused != focused {
             self.focus(focused, &document, &controls);
         }
         self.shown = controls;
+    }
+
+    /// The field that is being written stays where it is, as it would lose the keyboard: the others go around it.
+    fn put_in_order(&self, controls: &[Control], container: &Element, document: &Document) {
+        let active = document.active_element();
+        let mut next: Option<Node> = None;
+        for element in controls.iter().rev().filter_map(|control| self.elements.get(&control.id)) {
+            let is_there = element.parent_node().is_some();
+            let is_active = is_there && active.as_ref() == Some(element.as_ref());
+            if !is_active && (!is_there || element.next_sibling() != next) {
+                let _ = container.insert_before(element, next.as_ref());
+            }
+            next = Some(element.clone().into());
+        }
     }
 
     fn remove(&mut self, id: u64) {
@@ -187,7 +202,6 @@ impl Controls {
             .iter()
             .any(|control| Some(control.id) == focused && matches!(control.kind, ControlKind::Field(_)));
         if let Some(element) = element.filter(|_| is_field && has_touchscreen()) {
-            silence_agent(document);
             let _ = element.focus();
         }
     }
@@ -261,7 +275,6 @@ fn describe(element: &HtmlElement, control: &Control, document: &Document) {
     {
         let _ = style.set_property(name, &format!("{value:.0}px"));
     }
-    let _ = style.set_property("visibility", if control.place.is_some() { "visible" } else { "inherit" });
     let _ = style.set_property("pointer-events", if control.place.is_some() { "" } else { "none" });
 }
 

@@ -5,7 +5,7 @@
 //! back and forth can be told from a link that somebody puts into the address. Only the last entry holds the match of a link: otherwise
 //! going back would bring the match as it was.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use bevy::input::ButtonState;
@@ -66,6 +66,8 @@ pub(crate) fn opened_link() -> Option<String> {
 }
 
 thread_local! {
+    /// The number of the entry that was there last.
+    static LAST: Cell<f64> = const { Cell::new(0.0) };
     /// The address with the link whose match is at the table as the link has it. Going back takes it away with its entry.
     static WITH_LINK: RefCell<Option<String>> = const { RefCell::new(None) };
 }
@@ -111,7 +113,10 @@ fn push() {
     replace(number, without_link(&address));
     let address = WITH_LINK.with_borrow(|with_link| with_link.clone().unwrap_or(address));
     if let Some(history) = history() {
-        let _ = history.push_state_with_url(&JsValue::from_f64(number + 1.0), "", Some(&address));
+        let next = number + 1.0;
+        if history.push_state_with_url(&JsValue::from_f64(next), "", Some(&address)).is_ok() {
+            LAST.set(next);
+        }
     }
 }
 
@@ -119,20 +124,20 @@ fn listen(world: &mut World) {
     let steps = Rc::new(RefCell::new(Vec::new()));
     replace(number(), &address());
     remember_link();
-    let mut last = number();
+    LAST.set(number());
     let heard_steps = steps.clone();
     let proxy = world.get_resource::<EventLoopProxyWrapper>().map(|proxy| (**proxy).clone());
     // An entry that the page has not seen before was made by a change of the address. Some browsers report it twice.
     let heard = Closure::<dyn FnMut()>::new(move || {
         match numbered() {
-            Some(number) if number < last => {
-                last = number;
-                heard_steps.borrow_mut().push(Step::Back);
+            Some(number) => {
+                if number < LAST.replace(number) {
+                    heard_steps.borrow_mut().push(Step::Back);
+                }
             }
-            Some(number) => last = number,
             None => {
-                last += 1.0;
-                replace(last, &address());
+                LAST.set(LAST.get() + 1.0);
+                replace(LAST.get(), &address());
                 remember_link();
                 heard_steps.borrow_mut().extend(opened_link().map(Step::Link));
             }

@@ -126,7 +126,9 @@ fn show_served(ui: &mut Ui, state: &mut TabletServer) {
 
 /// Black on white, as cameras want it, in one mesh: between shapes of their own, there would be hairlines.
 fn paint_code(ui: &mut Ui, code: &AddressCode) {
-    let module = CODE.min(ui.available_width()) / code.width() as f32;
+    // In a low window, the buttons below it are to be seen, too.
+    let size = CODE.min(ui.available_width()).min(ui.ctx().viewport_rect().height() * 0.3);
+    let module = size / code.width() as f32;
     ui.vertical_centered(|ui| {
         let (place, _) = ui.allocate_exact_size(Vec2::splat(module * code.width() as f32), Sense::hover());
         let mut mesh = Mesh::default();
