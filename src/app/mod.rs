@@ -71,7 +71,7 @@ pub use snapshot::{
 
 use record::{Match, SavedMatch};
 use rules::AnyGame;
-use saves::{OpenLink, TakeMatch};
+use saves::{OpenLink, OpenMatch, TakeMatch};
 use session::{MatchSetup, StartMatch};
 use sound::Speaker;
 use window::{Surface, new_app};
@@ -101,6 +101,8 @@ pub fn open_table(opening: Opening) -> Result<(), Missing> {
         Opening::Title => {
             if let Some(link) = platform::opened_link() {
                 commands.trigger(OpenLink(link));
+            } else if let Some(file) = platform::kept_match() {
+                commands.trigger(OpenMatch(file));
             }
         }
         Opening::Match(game) => commands.trigger(StartMatch(MatchSetup::new((**game).clone()))),

@@ -6,6 +6,7 @@
 //! | `scale.rs` | a frame made smaller |
 //! | `palette.rs` | the colours that all frames share |
 //! | `encode.rs` | from the frames to the file: the largest size that fits |
+//! | `message.rs` | a frame as bytes, for a web worker |
 //! | `pass.rs` | one attempt to write the file, at one size; why there is none |
 //!
 //! ```
@@ -19,11 +20,13 @@
 //! ```
 
 mod encode;
+mod message;
 mod palette;
 mod pass;
 mod reel;
 mod scale;
 
 pub use encode::{LARGEST, encode};
+pub use message::{add_frame_message, frame_message};
 pub use pass::EncodeError;
 pub use reel::Reel;

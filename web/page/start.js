@@ -28,6 +28,49 @@ function showTable() {
     canvas.focus({ preventScroll: true });
 }
 
+/** The program's own: which match the page goes back to when it is loaded again. */
+const MATCH = "spieltisch-match";
+/** When the graphics were lost last, in milliseconds: more often than this, the page does not come back by itself. */
+const LOST = "spieltisch-lost";
+const SELDOM_MS = 60_000;
+
+/** The program cannot go on with new graphics. So the page is loaded again as soon as there are some, and goes back to its match. */
+function comeBack(event) {
+    // Only then they come back.
+    event.preventDefault();
+    showTrouble("graphicsLost");
+    const lost = recall(LOST);
+    keep(LOST, Date.now());
+    if (!lost || Date.now() - lost > SELDOM_MS) {
+        canvas.addEventListener("webglcontextrestored", () => location.reload(), { once: true });
+    }
+}
+
+/** A fault that comes back with the match must not keep anyone from the main menu. */
+function leaveMatch() {
+    try {
+        sessionStorage.removeItem(MATCH);
+    } catch {
+        // Then nothing was kept.
+    }
+}
+
+function keep(name, value) {
+    try {
+        sessionStorage.setItem(name, value);
+    } catch {
+        // Storage is forbidden.
+    }
+}
+
+function recall(name) {
+    try {
+        return Number(sessionStorage.getItem(name));
+    } catch {
+        return Infinity;
+    }
+}
+
 let hasTrouble = false;
 
 function showTrouble(name, cause) {
@@ -35,6 +78,9 @@ function showTrouble(name, cause) {
         return;
     }
     hasTrouble = true;
+    if (name === "failed") {
+        leaveMatch();
+    }
     if (cause) {
         console.error(cause);
     }
@@ -53,7 +99,7 @@ function showTrouble(name, cause) {
 
 function listenForTrouble() {
     window.addEventListener("spieltisch-failed", () => showTrouble("failed", window.spieltischFailure));
-    canvas.addEventListener("webglcontextlost", () => showTrouble("graphicsLost"));
+    canvas.addEventListener("webglcontextlost", comeBack);
     const isProgram = (error) => error instanceof WebAssembly.RuntimeError;
     window.addEventListener("error", ({ error }) => isProgram(error) && showTrouble("failed", error));
     window.addEventListener("unhandledrejection", ({ reason }) => isProgram(reason) && showTrouble("failed", reason));

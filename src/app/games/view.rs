@@ -6,6 +6,7 @@ use bevy::color::Srgba;
 use bevy_egui::egui::{Painter, Pos2};
 
 use super::{BoardChooser, Grid, Look};
+use crate::app::platform::ProgramFile;
 use rules::{AnyGame, Gesture, Piece, Player};
 use texts::Message;
 
@@ -16,7 +17,7 @@ pub(crate) struct GameView {
     /// The look of a match on the table.
     pub(crate) look: fn(&AnyGame) -> Arc<dyn Look>,
     /// A picture of its board in play, for the main menu: a JPEG of 720 by 450 pixels, drawn by `assets/pictures/title/draw.py`.
-    pub(crate) portrait: &'static [u8],
+    pub(crate) portrait: ProgramFile,
     /// Paints a player's emblem, which extends about as far as the last number to each side of the centre: one of their pieces, seen from
     /// the front, which differs in shape as well as in colour.
     pub(crate) paint_emblem: fn(&Painter, Player, Pos2, f32),

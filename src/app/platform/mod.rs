@@ -5,6 +5,7 @@ mod address;
 mod browser;
 mod events;
 mod folders;
+mod program_file;
 mod redraw;
 mod requirements;
 mod time;
@@ -18,15 +19,16 @@ pub use browser::tell_failure;
 #[cfg(target_family = "wasm")]
 pub(crate) use browser::{
     Control, ControlKind, ControlUse, Controls, FileChosen, LinkEntered, Places, choose_files, is_hidden,
-    say_aloud, was_hidden,
+    keep_match, kept_match, say_aloud, start_worker, was_hidden,
 };
 pub(crate) use events::{has_mouse_left, is_modifier};
 pub(crate) use folders::{data_folder, downloads_folder, settings_folder};
+pub(crate) use program_file::{ProgramFile, program_file};
 pub(crate) use redraw::Redraw;
 pub use requirements::Missing;
 pub(crate) use requirements::{backends, can_drop_files, check_display, check_driver};
 pub(crate) use time::{new_moment, now};
-pub(crate) use wishes::prefers_less_motion;
+pub(crate) use wishes::{prefers_less_motion, prefers_more_contrast};
 
 /// Whether the program can end itself: a page in a browser is closed by its tab.
 pub(crate) const CAN_QUIT: bool = !cfg!(target_family = "wasm");
@@ -40,6 +42,12 @@ pub(crate) const CAN_CHOOSE_FILES: bool = cfg!(target_family = "wasm");
 /// There is no dialog for choosing files.
 #[cfg(not(target_family = "wasm"))]
 pub(crate) const fn choose_files() {}
+
+/// A window is not loaded again.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) const fn kept_match() -> Option<String> {
+    None
+}
 
 /// Whether nobody can see the program, as far as the system does not tell it by events of the window.
 #[cfg(not(target_family = "wasm"))]

@@ -1,30 +1,53 @@
-//! What the player has told the whole system about how programs should look.
+//! What the player has told the whole system about how programs should look. It is asked once.
 
 use std::sync::OnceLock;
 
-/// Whether the system asks for less motion. It is asked once.
+#[derive(Clone, Copy, Debug, Default)]
+struct Wishes {
+    less_motion: bool,
+    more_contrast: bool,
+}
+
+/// Whether the system asks for less motion.
 pub(crate) fn prefers_less_motion() -> bool {
-    static ANSWER: OnceLock<bool> = OnceLock::new();
+    wishes().less_motion
+}
+
+/// Whether the system asks for more contrast.
+pub(crate) fn prefers_more_contrast() -> bool {
+    wishes().more_contrast
+}
+
+fn wishes() -> Wishes {
+    static ANSWER: OnceLock<Wishes> = OnceLock::new();
     // Tests are the same on every system.
-    !cfg!(test) && *ANSWER.get_or_init(ask)
+    if cfg!(test) { Wishes::default() } else { *ANSWER.get_or_init(ask) }
 }
 
 #[cfg(target_family = "wasm")]
-fn ask() -> bool {
-    let query = "(prefers-reduced-motion: reduce)";
-    web_sys::window()
-        .and_then(|window| window.match_media(query).ok().flatten())
-        .is_some_and(|wish| wish.matches())
+fn ask() -> Wishes {
+    let is_wished = |query: &str| {
+        web_sys::window()
+            .and_then(|window| window.match_media(query).ok().flatten())
+            .is_some_and(|wish| wish.matches())
+    };
+    Wishes {
+        less_motion: is_wished("(prefers-reduced-motion: reduce)"),
+        more_contrast: is_wished("(prefers-contrast: more)") || is_wished("(forced-colors: active)"),
+    }
 }
 
 #[cfg(not(target_family = "wasm"))]
-fn ask() -> bool {
+fn ask() -> Wishes {
     use std::time::Duration;
 
-    use mundy::{Interest, Preferences, ReducedMotion};
+    use mundy::{Contrast, Interest, Preferences, ReducedMotion};
 
     /// A desktop that does not answer at once has no wish: the first picture does not wait for it.
     const PATIENCE: Duration = Duration::from_millis(100);
-    Preferences::once_blocking(Interest::ReducedMotion, PATIENCE)
-        .is_some_and(|wishes| wishes.reduced_motion == ReducedMotion::Reduce)
+    let told = Preferences::once_blocking(Interest::ReducedMotion | Interest::Contrast, PATIENCE);
+    told.map_or_else(Wishes::default, |told| Wishes {
+        less_motion: told.reduced_motion == ReducedMotion::Reduce,
+        more_contrast: told.contrast == Contrast::More,
+    })
 }

@@ -1,22 +1,16 @@
-//! From frames to a file, on a thread of its own: the table is never held up. A browser has no threads: there the file is made as a whole
-//! when the last frame has come.
+//! From frames to a file, on a thread of its own: the table is never held up.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
-#[cfg(target_family = "wasm")]
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-#[cfg(not(target_family = "wasm"))]
 use std::thread::JoinHandle;
 
 use bevy::prelude::*;
-use image::{ImageFormat, RgbImage};
 
-use super::caption::add_caption;
-use super::requests::{Destination, Record, RecordingError, Take};
+use super::frames::{File, InOrder, png, saved};
+use super::requests::{Record, RecordingError, Take};
 use crate::film::{EncodeError, LARGEST, Reel, encode};
-use record::{FileError, write_file};
+use record::FileError;
 
 /// A recording's frames on their way into a file.
 #[derive(Debug)]
@@ -24,56 +18,7 @@ pub(super) struct Developer {
     /// Gone once there are no more frames.
     frames: Option<Sender<(usize, Image, u16)>>,
     shared: Arc<Shared>,
-    work: Option<Work>,
-}
-
-type File = Result<String, RecordingError>;
-
-/// What makes the file: a thread.
-#[cfg(not(target_family = "wasm"))]
-#[derive(Debug)]
-struct Work(JoinHandle<File>);
-
-#[cfg(not(target_family = "wasm"))]
-impl Work {
-    fn begin(request: Record, received: Receiver<(usize, Image, u16)>, shared: Arc<Shared>) -> Self {
-        Self(std::thread::spawn(move || make(&request, received, &shared)))
-    }
-
-    fn is_done(&self) -> bool {
-        self.0.is_finished()
-    }
-
-    fn wait(self) -> File {
-        self.0.join().unwrap_or(Err(RecordingError::NothingDrawn))
-    }
-}
-
-/// The task that makes the file.
-#[cfg(target_family = "wasm")]
-#[derive(Debug)]
-struct Work(Record, Mutex<Receiver<(usize, Image, u16)>>, Arc<Shared>);
-
-#[cfg(target_family = "wasm")]
-impl Work {
-    const fn begin(request: Record, received: Receiver<(usize, Image, u16)>, shared: Arc<Shared>) -> Self {
-        Self(request, Mutex::new(received), shared)
-    }
-
-    const fn is_done(&self) -> bool {
-        true
-    }
-
-    fn wait(self) -> File {
-        let received = self.1.into_inner().map_err(|_| RecordingError::NothingDrawn)?;
-        make(&self.0, received, &self.2)
-    }
-}
-
-/// Makes and saves the file.
-fn make(request: &Record, received: Receiver<(usize, Image, u16)>, shared: &Shared) -> File {
-    let file = develop(request, received, shared)?;
-    request.destination.save(&file, request.take.ending()).map_err(RecordingError::File)
+    thread: Option<JoinHandle<File>>,
 }
 
 #[derive(Debug, Default)]
@@ -93,12 +38,13 @@ impl Developer {
     pub(super) fn start(request: Record) -> Self {
         let (frames, received) = channel();
         let shared = Arc::new(Shared::default());
-        let work = Some(Work::begin(request, received, shared.clone()));
-        Self { frames: Some(frames), shared, work }
+        let for_thread = shared.clone();
+        let make = move || saved(&request, &develop(&request, received, &for_thread)?);
+        Self { frames: Some(frames), shared, thread: Some(std::thread::spawn(make)) }
     }
 
     /// Takes the next frame, by its number.
-    pub(super) fn add(&self, number: usize, frame: Image, hundredths: u16) {
+    pub(super) fn add(&mut self, number: usize, frame: Image, hundredths: u16) {
         if let Some(frames) = &self.frames {
             // If the thread has given up, it says why at the end.
             let _ = frames.send((number, frame, hundredths));
@@ -116,13 +62,14 @@ impl Developer {
     }
 
     pub(super) fn is_done(&self) -> bool {
-        self.work.as_ref().is_none_or(Work::is_done)
+        self.thread.as_ref().is_none_or(JoinHandle::is_finished)
     }
 
     /// The path of the file, or why there is none. Waits until it is known.
-    pub(super) fn result(&mut self) -> Result<String, RecordingError> {
+    pub(super) fn result(&mut self) -> File {
         self.finish();
-        self.work.take().ok_or(RecordingError::NothingDrawn)?.wait()
+        let thread = self.thread.take().ok_or(RecordingError::NothingDrawn)?;
+        thread.join().unwrap_or(Err(RecordingError::NothingDrawn))
     }
 }
 
@@ -133,14 +80,9 @@ fn develop(
     shared: &Shared,
 ) -> Result<Vec<u8>, RecordingError> {
     let mut reel: Option<Reel> = None;
-    let mut early = BTreeMap::new();
-    let mut next = 0;
+    let mut frames = InOrder::default();
     for (number, frame, hundredths) in received {
-        early.insert(number, (frame, hundredths));
-        while let Some((frame, hundredths)) = early.remove(&next) {
-            next += 1;
-            let frame = frame.try_into_dynamic().map_err(|_| RecordingError::NothingDrawn)?.to_rgb8();
-            let picture = add_caption(frame, request.size.y, &request.caption);
+        for (picture, hundredths) in frames.add(number, frame, hundredths, request)? {
             if request.take == Take::Picture {
                 return png(&picture);
             }
@@ -158,26 +100,4 @@ fn develop(
         EncodeError::Io(error) => RecordingError::File(error.into()),
         other => RecordingError::File(FileError::System(other.to_string())),
     })
-}
-
-fn png(picture: &RgbImage) -> Result<Vec<u8>, RecordingError> {
-    let mut file = std::io::Cursor::new(Vec::new());
-    picture.write_to(&mut file, ImageFormat::Png).map_err(|_| RecordingError::NothingDrawn)?;
-    Ok(file.into_inner())
-}
-
-impl Destination {
-    /// Saves the file; returns its path.
-    fn save(&self, content: &[u8], ending: &str) -> Result<String, FileError> {
-        match self {
-            Self::New(folder, stem) => {
-                let file = folder.create(stem, ending, content)?;
-                Ok(folder.folder().join(file.name()).display().to_string())
-            }
-            Self::File(path) => {
-                write_file(path, content)?;
-                Ok(path.display().to_string())
-            }
-        }
-    }
 }

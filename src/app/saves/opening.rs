@@ -17,10 +17,12 @@ use super::reading::FoundMatch;
 use crate::app::games::{choosers, game_of_file};
 use crate::app::order::{ActionSystems, AfterAction, AppSystems};
 #[cfg(target_family = "wasm")]
-use crate::app::platform::{FileChosen, LinkEntered};
+use crate::app::platform::{FileChosen, LinkEntered, keep_match};
 use crate::app::platform::{forget_link, new_moment, now};
 use crate::app::session::{LinkedMatch, MatchSetup, MatchStarted, SaveSlot, Session, StartMatch};
 use crate::app::state::{Menu, Screen};
+#[cfg(target_family = "wasm")]
+use crate::app::{order::EndSystems, session::Purpose};
 use record::{
     Backup, FileError, Match, MatchSummary, Name, SavedFile, SavedMatch, Seat, is_link, path_of, read_link,
     read_text_file,
@@ -43,7 +45,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(take_from_disk);
     #[cfg(target_family = "wasm")]
     app.add_systems(Update, take_chosen.in_set(AppSystems::Input).run_if(on_message::<FileChosen>))
-        .add_systems(Update, take_entered.in_set(AppSystems::Input).run_if(on_message::<LinkEntered>));
+        .add_systems(Update, take_entered.in_set(AppSystems::Input).run_if(on_message::<LinkEntered>))
+        .add_systems(Last, keep_unfinished_match.in_set(EndSystems::Save));
 }
 
 /// The struct name of match files.
@@ -78,6 +81,23 @@ pub(crate) struct BoardReceived {
     pub(crate) message: Message,
     /// The file's game, with the board's display name and text, if it can be played on.
     pub(crate) board: Option<(GameKind, String, String)>,
+}
+
+/// What is over or was left is not gone back to.
+#[cfg(target_family = "wasm")]
+fn keep_unfinished_match(
+    session: Session,
+    slot: Res<SaveSlot>,
+    screen: Res<State<Screen>>,
+    mut kept: Local<Option<Option<String>>>,
+) {
+    let is_there =
+        **screen == Screen::Table && session.purpose() == Purpose::Match && session.outcome().is_none();
+    let file = slot.file.as_ref().filter(|_| is_there).map(|file| file.name().to_owned());
+    if kept.as_ref() != Some(&file) {
+        keep_match(file.as_deref());
+        *kept = Some(file);
+    }
 }
 
 fn open_match(

@@ -24,7 +24,7 @@ pub use quality::Quality;
 pub(crate) use quality::Smoothing;
 
 use crate::app::order::InputSystems;
-use crate::app::platform::{Redraw, prefers_less_motion};
+use crate::app::platform::{Redraw, prefers_less_motion, prefers_more_contrast};
 use rules::file_format::FileFormat;
 use texts::{Language, Message, msg};
 
@@ -59,6 +59,9 @@ pub(crate) struct Settings {
     #[serde(rename = "still", skip_serializing_if = "is_as_the_system_wishes")]
     pub(crate) no_animations: bool,
     pub(crate) colours: HighlightColours,
+    /// Whether lines and shades in panels and menus differ more. As the system wishes, unless the player has chosen otherwise.
+    #[serde(skip_serializing_if = "has_the_contrast_that_the_system_wishes")]
+    pub(crate) more_contrast: bool,
     /// The text size, in percent.
     #[serde(rename = "text")]
     pub(crate) text_size: u16,
@@ -93,6 +96,10 @@ pub(crate) struct Settings {
 
 fn is_as_the_system_wishes(no_animations: &bool) -> bool {
     *no_animations == prefers_less_motion()
+}
+
+fn has_the_contrast_that_the_system_wishes(more_contrast: &bool) -> bool {
+    *more_contrast == prefers_more_contrast()
 }
 
 /// The animation speed.
@@ -234,6 +241,7 @@ impl Default for Settings {
             animation_speed: AnimationSpeed::default(),
             no_animations: prefers_less_motion(),
             colours: HighlightColours::default(),
+            more_contrast: prefers_more_contrast(),
             text_size: 100,
             full_screen: false,
             quality: Quality::default(),

@@ -1,15 +1,16 @@
-//! The files of all sounds, which are part of the program.
+//! The files of all sounds.
 
 use crate::app::games::Sound;
+use crate::app::platform::{ProgramFile, program_file};
 
 macro_rules! sounds {
     ($($name:literal),*) => {
-        &[$(include_bytes!(concat!("../../../assets/sounds/", $name, ".ogg"))),*]
+        &[$(program_file!("sounds/", $name, ".ogg")),*]
     };
 }
 
 /// The files of a sound, as Ogg Vorbis: they differ a little, so that it does not sound the same twice in a row.
-pub(crate) const fn files(sound: Sound) -> &'static [&'static [u8]] {
+pub(crate) const fn files(sound: Sound) -> &'static [ProgramFile] {
     match sound {
         Sound::BatteryClick => sounds!["battery-click-1", "battery-click-2", "battery-click-3"],
         Sound::BatteryHum => sounds!["battery-hum-1"],

@@ -25,12 +25,22 @@ mod voices;
 
 use bevy::prelude::*;
 
-#[cfg(test)]
 pub(crate) use files::files;
 #[cfg(test)]
 pub(crate) use speaker::Request;
 pub(crate) use speaker::Speaker;
 
+use crate::app::games::Sound;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((speaker::plugin, voices::plugin, interface::plugin, room::plugin));
+    // After what the first picture needs itself.
+    app.add_systems(Last, want_files.run_if(run_once));
+}
+
+/// A page loads all files before the first sound is wanted.
+fn want_files() {
+    for file in Sound::ALL.into_iter().flat_map(files) {
+        file.content();
+    }
 }

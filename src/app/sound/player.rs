@@ -106,12 +106,12 @@ impl Player {
         self.open.as_mut()
     }
 
-    /// A file of a sound, decoded.
+    /// A file of a sound, decoded; none if a page has not loaded it yet.
     fn sound(&mut self, sound: Sound, file: usize) -> Option<StaticSoundData> {
         if let Some(data) = self.sounds.get(&(sound, file)) {
             return Some(data.clone());
         }
-        let data = StaticSoundData::from_cursor(Cursor::new(*files(sound).get(file)?)).ok()?;
+        let data = StaticSoundData::from_cursor(Cursor::new(files(sound).get(file)?.content()?)).ok()?;
         self.sounds.insert((sound, file), data.clone());
         Some(data)
     }

@@ -3,6 +3,7 @@
 
 mod accessibility;
 mod context;
+mod contrast;
 mod hud;
 mod kulami;
 mod language;
@@ -32,6 +33,7 @@ pub(crate) use menus::{AboutPage, Draft, PuzzlesPage, RulesPage};
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
         context::plugin,
+        contrast::plugin,
         language::plugin,
         letters::plugin,
         hud::plugin,

@@ -4,6 +4,7 @@ use bevy::prelude::{Add, On, Query};
 use bevy_egui::EguiContext;
 use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Stroke, TextStyle, vec2};
 
+use super::contrast::MoreContrast;
 use crate::app::text::{TextPass, definitions};
 
 pub(crate) const CARD: Color32 = Color32::from_rgba_premultiplied(26, 22, 20, 247);
@@ -19,9 +20,9 @@ pub(crate) const BRASS_BRIGHT: Color32 = Color32::from_rgb(240, 192, 120);
 pub(crate) const INK: Color32 = Color32::from_rgb(32, 24, 16);
 /// The card of the player to move.
 pub(crate) const LIT: Color32 = Color32::from_rgb(66, 49, 30);
-const BUTTON: Color32 = Color32::from_rgb(58, 48, 41);
-const BUTTON_HOVERED: Color32 = Color32::from_rgb(80, 66, 55);
-const BUTTON_PRESSED: Color32 = Color32::from_rgb(98, 80, 64);
+pub(super) const BUTTON: Color32 = Color32::from_rgb(58, 48, 41);
+pub(super) const BUTTON_HOVERED: Color32 = Color32::from_rgb(80, 66, 55);
+pub(super) const BUTTON_PRESSED: Color32 = Color32::from_rgb(98, 80, 64);
 
 /// The height of a control: enough for a fingertip.
 pub(crate) const CONTROL: f32 = 44.0;
@@ -47,6 +48,7 @@ pub(crate) fn dress(added: On<Add, EguiContext>, mut contexts: Query<&mut EguiCo
     let context = context.get_mut();
     context.set_fonts(definitions());
     context.add_plugin(TextPass::default());
+    context.add_plugin(MoreContrast::default());
     context.options_mut(|options| {
         // The text size is a setting.
         options.zoom_with_keyboard = false;

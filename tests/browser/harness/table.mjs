@@ -14,7 +14,7 @@ export const PATIENCE = 240_000;
 
 /** Settings with which nothing moves by itself, so that software can keep up. */
 export const CALM = "(format: 1, still: true, quality: Low, quality_is_measured: true, muted: true)";
-const SETTINGS = "/spieltisch/settings/settings.ron";
+export const SETTINGS = "/spieltisch/settings/settings.ron";
 
 /** What a browser's window is like: a small tablet. `init` are scripts that run before the page's own. */
 export async function newContext(browser, { width = 800, height = 500, language = "en-GB", offline = false, userAgent, init = [] } = {}) {
@@ -64,8 +64,10 @@ export class Table {
         return table;
     }
 
-    constructor(page) {
+    /** `fingers` are how another browser is touched. */
+    constructor(page, fingers = null) {
         this.page = page;
+        this.fingers = fingers;
         /** What the page's console has shown as errors. */
         this.errors = [];
         page.on("console", (message) => message.type() === "error" && this.errors.push(message.text()));
@@ -73,7 +75,7 @@ export class Table {
     }
 
     async go(address, query = "") {
-        this.cdp ??= await this.page.context().newCDPSession(this.page);
+        this.fingers ??= await chromiumFingers(this.page);
         const [search, hash = ""] = query.split("#");
         await this.page.goto(`${address}?places${search}${hash && `#${hash}`}`);
         await this.ready();
@@ -113,7 +115,7 @@ export class Table {
         let seen = await this.places();
         for (let quiet = 0; quiet < 5;) {
             await delay(100);
-            const awaits = await this.page.evaluate(() => window.awaitsPicture());
+            const awaits = await this.page.evaluate(() => window.awaitsPicture?.());
             const places = await this.places();
             quiet = !awaits && places.rests && places.frame === seen.frame ? quiet + 1 : 0;
             seen = places;
@@ -126,8 +128,7 @@ export class Table {
     async finger(type, points) {
         // A tab behind another draws nothing.
         await this.page.bringToFront();
-        const touchPoints = points.map(([x, y], id) => ({ x: Math.round(x), y: Math.round(y), id }));
-        await this.cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+        await this.fingers[type](points);
     }
 
     /** A tap, as short as a finger's: where software takes long for a picture, both events may come with one. */
@@ -196,9 +197,12 @@ export class Table {
         await this.settle();
     }
 
-    /** From the main menu to the match that was played last. */
+    /** To the match that was played last: a page that is loaded again goes back there by itself. */
     async continueMatch() {
-        await this.press("Continue");
+        const { screen } = await this.settle();
+        if (screen === "Title") {
+            await this.press("Continue");
+        }
         return this.placesWhere("the board is there", ({ screen, menu, sites }) => screen === "Table" && menu === "None" && sites.length > 0);
     }
 
@@ -271,12 +275,23 @@ export class Table {
     /** The tab is gone at once, as when the system kills it. Gives a new one of the same browser. */
     async kill() {
         const crashed = this.page.waitForEvent("crash");
-        this.cdp.send("Page.crash").catch(() => {});
+        const cdp = await this.page.context().newCDPSession(this.page);
+        cdp.send("Page.crash").catch(() => {});
         await crashed;
         const context = this.page.context();
         await this.page.close();
         return new Table(await context.newPage());
     }
+}
+
+/** Real touch events, as Chromium's protocol sends them. */
+async function chromiumFingers(page) {
+    const cdp = await page.context().newCDPSession(page);
+    const send = (type) => (points) => cdp.send("Input.dispatchTouchEvent", {
+        type,
+        touchPoints: points.map(([x, y], id) => ({ x: Math.round(x), y: Math.round(y), id })),
+    });
+    return { touchStart: send("touchStart"), touchMove: send("touchMove"), touchEnd: send("touchEnd") };
 }
 
 /** What is chosen has a dot before its label. */

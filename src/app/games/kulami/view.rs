@@ -8,6 +8,7 @@ use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke,
 use super::colours::{self, WOODS};
 use super::geometry::KulamiLook;
 use crate::app::games::{BoardChooser, GameView, NamedBoard, RandomBoard};
+use crate::app::platform::program_file;
 use rules::kulami::{Layout, NamedLayout, Panel, SPAN, random_closed, random_irregular};
 use rules::{AnyGame, AnyPosition, Player};
 use texts::{Report, msg};
@@ -15,7 +16,7 @@ use texts::{Report, msg};
 /// The view of Kulami.
 pub(crate) static VIEW: GameView = GameView {
     look: |game| Arc::new(KulamiLook::new(layout_of(game))),
-    portrait: include_bytes!("../../../../assets/pictures/title/kulami.jpg"),
+    portrait: program_file!("pictures/title/kulami.jpg"),
     paint_emblem,
     grounds: &colours::GROUNDS,
     picture_size: |game| (layout_of(game).width(), layout_of(game).height()),

@@ -7,7 +7,7 @@ use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, ve
 use super::colours;
 use super::map_look::NapoleonLook;
 use crate::app::games::{BoardChooser, GameView, NamedBoard};
-use crate::app::platform::can_drop_files;
+use crate::app::platform::{can_drop_files, program_file};
 use rules::napoleon::{Map, Terrain};
 use rules::{AnyGame, AnyPosition, Player, Site};
 use texts::{Report, msg};
@@ -15,7 +15,7 @@ use texts::{Report, msg};
 /// The view of Napoleon.
 pub(crate) static VIEW: GameView = GameView {
     look: |game| Arc::new(NapoleonLook::new(map_of(game))),
-    portrait: include_bytes!("../../../../assets/pictures/title/napoleon.jpg"),
+    portrait: program_file!("pictures/title/napoleon.jpg"),
     paint_emblem,
     grounds: &colours::GROUNDS,
     picture_size: |game| (map_of(game).width(), map_of(game).height()),

@@ -6,6 +6,7 @@ use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, Stroke
 
 use super::{NetzwerkLook, colours};
 use crate::app::games::{GameView, Grid};
+use crate::app::platform::program_file;
 use rules::netzwerk::LATTICE;
 use rules::{PieceKind, Player, Site};
 use texts::msg;
@@ -18,7 +19,7 @@ const BATTERY: f32 = 0.72;
 /// The view of Netzwerk.
 pub(crate) static VIEW: GameView = GameView {
     look: |_| Arc::new(NetzwerkLook::default()),
-    portrait: include_bytes!("../../../../assets/pictures/title/netzwerk.jpg"),
+    portrait: program_file!("pictures/title/netzwerk.jpg"),
     paint_emblem,
     grounds: &colours::GROUNDS,
     picture_size: |_| (LATTICE, LATTICE),

@@ -9,10 +9,11 @@ use std::rc::Rc;
 
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Document, Element, Event, HtmlElement, HtmlInputElement, KeyboardEvent, Node, window};
+
+use super::page::wake;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, listen);
@@ -92,7 +93,6 @@ fn listen(world: &mut World) {
         uses: uses.clone(),
         focused: None,
     });
-    let proxy = world.get_resource::<EventLoopProxyWrapper>().map(|proxy| (**proxy).clone());
     let heard = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
         let Some((id, element)) = id_of(&event) else { return };
         // What else listens to keys is meant for the canvas.
@@ -113,9 +113,7 @@ fn listen(world: &mut World) {
             _ => return,
         };
         uses.borrow_mut().push(done);
-        if let Some(proxy) = &proxy {
-            let _ = proxy.send_event(WinitUserEvent::WakeUp);
-        }
+        wake();
     });
     if let Some(container) = document().and_then(|document| document.get_element_by_id(CONTAINER)) {
         for event in ["click", "focusin", "input", "keydown", "keyup"] {

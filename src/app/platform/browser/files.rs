@@ -3,12 +3,12 @@
 use std::cell::RefCell;
 
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Document, Event, File, FileList, FileReader, HtmlInputElement};
 
+use super::page::wake;
 use crate::app::order::AppSystems;
 
 pub(super) fn plugin(app: &mut App) {
@@ -25,13 +25,9 @@ pub(crate) struct FileChosen {
     pub(crate) content: Option<Vec<u8>>,
 }
 
-type Wake = Box<dyn Fn()>;
-
 thread_local! {
     /// Files that have been read since the last frame.
     static READ: RefCell<Vec<FileChosen>> = const { RefCell::new(Vec::new()) };
-    /// What wakes a table at rest.
-    static WAKE: RefCell<Option<Wake>> = const { RefCell::new(None) };
 }
 
 /// Opens the browser's dialog for choosing files.
@@ -52,12 +48,7 @@ fn document() -> Option<Document> {
 }
 
 /// Files may be dropped anywhere on the page.
-fn listen(proxy: Option<Res<EventLoopProxyWrapper>>) {
-    if let Some(proxy) = proxy.map(|proxy| (**proxy).clone()) {
-        WAKE.set(Some(Box::new(move || {
-            let _ = proxy.send_event(WinitUserEvent::WakeUp);
-        })));
-    }
+fn listen() {
     let Some(document) = document() else { return };
     let drop = Closure::<dyn FnMut(Event)>::new(|event: Event| {
         event.prevent_default();
@@ -90,7 +81,7 @@ fn read(file: &File) {
         let content = result.result().ok().filter(|content| !content.is_null());
         let content = content.map(|content| Uint8Array::new(&content).to_vec());
         READ.with_borrow_mut(|read| read.push(FileChosen { name, content }));
-        WAKE.with_borrow(|wake| wake.iter().for_each(|wake| wake()));
+        wake();
     });
     reader.set_onloadend(Some(done.unchecked_ref()));
     // If it cannot be read, the end of loading says so.

@@ -12,11 +12,11 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{History, window};
 
+use super::page::wake;
 use crate::app::order::AppSystems;
 use crate::app::state::{Menu, Screen};
 use record::link_in_address;
@@ -126,7 +126,6 @@ fn listen(world: &mut World) {
     remember_link();
     LAST.set(number());
     let heard_steps = steps.clone();
-    let proxy = world.get_resource::<EventLoopProxyWrapper>().map(|proxy| (**proxy).clone());
     // An entry that the page has not seen before was made by a change of the address. Some browsers report it twice.
     let heard = Closure::<dyn FnMut()>::new(move || {
         match numbered() {
@@ -142,9 +141,7 @@ fn listen(world: &mut World) {
                 heard_steps.borrow_mut().extend(opened_link().map(Step::Link));
             }
         }
-        if let Some(proxy) = &proxy {
-            let _ = proxy.send_event(WinitUserEvent::WakeUp);
-        }
+        wake();
     });
     if let Some(window) = window() {
         for event in ["popstate", "hashchange"] {

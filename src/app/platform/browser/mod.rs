@@ -6,6 +6,7 @@ mod files;
 mod history;
 mod page;
 mod places;
+mod program_files;
 
 use bevy::prelude::*;
 
@@ -13,7 +14,7 @@ pub(crate) use controls::{Control, ControlKind, ControlUse, Controls};
 pub(crate) use files::{FileChosen, choose_files};
 pub(crate) use history::{LinkEntered, forget_link, link_of, opened_link};
 pub use page::tell_failure;
-pub(crate) use page::{is_hidden, say_aloud, was_hidden};
+pub(crate) use page::{is_hidden, keep_match, kept_match, say_aloud, start_worker, was_hidden};
 pub(crate) use places::Places;
 
 pub(super) fn plugin(app: &mut App) {

@@ -174,11 +174,13 @@ fn ask_table(ui: &mut Ui, wanted: &mut Settings) {
     }
 }
 
-/// The language and the text size.
+/// The language, the text size and the contrast.
 fn ask_text(ui: &mut Ui, wanted: &mut Settings) {
     row(ui, msg::settings_language(), |ui| ask_language(ui, wanted));
     let sizes = &Settings::TEXT_SIZES;
     choose_row(ui, msg::settings_text(), sizes, msg::settings_percent, &mut wanted.text_size);
+    let contrasts = [msg::settings_contrast_usual(), msg::settings_contrast_more()];
+    two_choices(ui, msg::settings_contrast(), contrasts, &mut wanted.more_contrast);
 }
 
 /// The system's language, or one of the program's.

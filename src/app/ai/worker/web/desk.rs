@@ -10,23 +10,14 @@ use js_sys::Reflect;
 use tracing::error;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{Event, MessageEvent, Worker};
 
+use crate::app::platform::start_worker;
 use study::questions::{Reply, from_text};
 
 /// How long a worker may be silent while it owes an answer, in milliseconds: longer than any of its searches takes for a further depth. A
 /// browser that ends a worker for want of memory does not say so.
 const PATIENCE: i32 = 120_000;
-
-/// The worker's program, beside the page.
-const PROGRAM: &str = "./worker.js";
-
-/// The address of the worker's program. The canvas says which is of the page's own version, so that they understand each other even when a
-/// newer one has been installed meanwhile.
-fn program() -> String {
-    let canvas = web_sys::window().and_then(|window| window.document()?.get_element_by_id("table"));
-    canvas.and_then(|canvas| canvas.get_attribute("data-worker")).unwrap_or_else(|| PROGRAM.to_owned())
-}
 
 /// The questions of one worker.
 pub(super) struct Desk {
@@ -151,9 +142,7 @@ impl Desk {
     }
 
     fn new_worker(&self) -> Result<Worker, JsValue> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&program(), &options)?;
+        let worker = start_worker()?;
         worker.set_onmessage(Some(self.on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(self.on_error.as_ref().unchecked_ref()));
         Ok(worker)

@@ -40,17 +40,20 @@ const SENTENCE: f32 = 15.0;
 pub(crate) struct Pictures(Vec<Option<TextureHandle>>);
 
 impl Pictures {
-    /// A picture for each game, in the order of [`GameKind::ALL`].
+    /// A picture for each game, in the order of [`GameKind::ALL`]; a page has them a little later.
     pub(super) fn textures(&mut self, context: &Context) -> Vec<Option<TextureHandle>> {
-        if self.0.is_empty() {
-            self.0 = GameKind::ALL.map(|kind| load(context, kind)).into();
+        self.0.resize(GameKind::ALL.len(), None);
+        for (kind, picture) in GameKind::ALL.into_iter().zip(&mut self.0) {
+            if picture.is_none() {
+                *picture = load(context, kind);
+            }
         }
         self.0.clone()
     }
 }
 
 fn load(context: &Context, kind: GameKind) -> Option<TextureHandle> {
-    let mut decoder = JpegDecoder::new(Cursor::new(view_of(kind).portrait));
+    let mut decoder = JpegDecoder::new(Cursor::new(view_of(kind).portrait.content()?));
     let pixels = decoder.decode().ok()?;
     let (width, height) = decoder.dimensions()?;
     let picture = ColorImage::from_rgb([width, height], &pixels);
