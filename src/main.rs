@@ -1,5 +1,7 @@
 //! The command line: `play` opens the table; the other commands need no window. In a browser there is none: the page starts what it needs.
 
+#![cfg_attr(all(windows, feature = "windowed"), windows_subsystem = "windows")]
+
 #[cfg(target_family = "wasm")]
 mod browser;
 

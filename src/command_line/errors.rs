@@ -35,7 +35,7 @@ impl CommandError {
 
     /// Prints the error and returns the exit status.
     pub fn report(&self) -> ExitCode {
-        eprintln!("spieltisch: {}", one_line(&self.to_string()));
+        tell(&self.to_string());
         match self {
             Self::Usage(_) => ExitCode::from(2),
             Self::Stopped(_) => ExitCode::from(STATUS),
@@ -60,8 +60,20 @@ pub fn report_usage(error: &clap::Error) -> ExitCode {
         .filter(|line| !line.is_empty())
         .collect();
     let fault = fault.join(" ");
-    eprintln!("spieltisch: {}", one_line(fault.trim_start_matches("error: ")));
+    tell(fault.trim_start_matches("error: "));
     ExitCode::from(2)
+}
+
+/// Tells an error as one line: where there is no console, in a dialog.
+fn tell(error: &str) {
+    let line = one_line(error);
+    eprintln!("spieltisch: {line}");
+    #[cfg(all(windows, feature = "windowed"))]
+    rfd::MessageDialog::new()
+        .set_level(rfd::MessageLevel::Error)
+        .set_title("Spieltisch")
+        .set_description(line)
+        .show();
 }
 
 /// The most characters of an error: more than that is something that it quotes.

@@ -70,7 +70,7 @@ fn explain(server: &Server, out: &mut impl Write) -> Result<(), CommandError> {
     }
     writeln!(
         out,
-        "As the connection is not encrypted (http), the browser cannot install the program or start it offline, and copy buttons do nothing."
+        "As the connection is not encrypted (http), the browser cannot install the program or start it offline."
     )?;
     Ok(())
 }

@@ -1,5 +1,6 @@
 // Starts the program: shows how much of it has come, then makes way for it; says so if it cannot be shown.
 
+import { copyInEveryWay } from "./copy.js";
 import { Trouble, checkBrowser, loadProgram } from "./load.js";
 import { keepToTheTable, makeRoomForKeyboards } from "./manners.js";
 import { shareOneAudioContext } from "./sound.js";
@@ -111,6 +112,7 @@ async function start() {
     keepToTheTable(canvas);
     makeRoomForKeyboards();
     shareOneAudioContext();
+    copyInEveryWay();
     try {
         checkBrowser();
         listenForTrouble();

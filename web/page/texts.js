@@ -13,6 +13,9 @@ const TEXTS = {
         reload: "Reload",
         newVersion: "A new version is ready",
         later: "Later",
+        copyYourself: "Your browser did not let the game copy this text. You can copy it here.",
+        copy: "Copy",
+        close: "Close",
     },
     de: {
         loading: "Wird geladen …",
@@ -26,6 +29,9 @@ const TEXTS = {
         reload: "Neu laden",
         newVersion: "Eine neue Version ist bereit",
         later: "Später",
+        copyYourself: "Der Browser hat dem Spiel nicht erlaubt, diesen Text zu kopieren. Hier kannst du ihn kopieren.",
+        copy: "Kopieren",
+        close: "Schließen",
     },
     fr: {
         loading: "Chargement…",
@@ -39,6 +45,9 @@ const TEXTS = {
         reload: "Recharger",
         newVersion: "Une nouvelle version est prête",
         later: "Plus tard",
+        copyYourself: "Le navigateur n’a pas permis au jeu de copier ce texte. Vous pouvez le copier ici.",
+        copy: "Copier",
+        close: "Fermer",
     },
     it: {
         loading: "Caricamento…",
@@ -52,6 +61,9 @@ const TEXTS = {
         reload: "Ricarica",
         newVersion: "È pronta una nuova versione",
         later: "Più tardi",
+        copyYourself: "Il browser non ha permesso al gioco di copiare questo testo. Puoi copiarlo qui.",
+        copy: "Copia",
+        close: "Chiudi",
     },
     nl: {
         loading: "Laden…",
@@ -65,6 +77,9 @@ const TEXTS = {
         reload: "Herladen",
         newVersion: "Er is een nieuwe versie klaar",
         later: "Later",
+        copyYourself: "De browser liet het spel deze tekst niet kopiëren. Je kunt hem hier kopiëren.",
+        copy: "Kopiëren",
+        close: "Sluiten",
     },
 };
 

@@ -10,8 +10,8 @@ import { program, ROOT } from "./program.mjs";
 export const DIST = process.env.DIST ?? path.join(ROOT, "web/dist");
 
 /** Serves what is now in a folder, web/dist if none is given. `stop` ends it, as a network that is gone would. */
-export async function startServer({ folder = DIST, port = 0 } = {}) {
-    const server = spawn(await program(), ["serve", "--port", String(port), "--folder", folder], {
+export async function startServer({ folder = DIST, port = 0, lan = false } = {}) {
+    const server = spawn(await program(), ["serve", "--port", String(port), "--folder", folder, ...(lan ? ["--lan"] : [])], {
         stdio: ["ignore", "pipe", "inherit"],
     });
     const lines = readline.createInterface({ input: server.stdout });

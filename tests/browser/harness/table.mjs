@@ -17,14 +17,14 @@ export const CALM = "(format: 1, still: true, quality: Low, quality_is_measured:
 export const SETTINGS = "/spieltisch/settings/settings.ron";
 
 /** What a browser's window is like: a small tablet. `init` are scripts that run before the page's own. */
-export async function newContext(browser, { width = 800, height = 500, language = "en-GB", offline = false, userAgent, init = [] } = {}) {
+export async function newContext(browser, { width = 800, height = 500, language = "en-GB", offline = false, userAgent, init = [], permissions = ["clipboard-read", "clipboard-write"] } = {}) {
     const context = await browser.newContext({
         viewport: { width, height },
         locale: language,
         userAgent,
         hasTouch: true,
         serviceWorkers: offline ? "allow" : "block",
-        permissions: ["clipboard-read", "clipboard-write"],
+        permissions,
     });
     context.setDefaultTimeout(PATIENCE);
     await context.addInitScript({ path: path.join(HERE, "counters.js") });

@@ -5,6 +5,7 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use js_sys::{Array, Uint8Array};
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, DomException, HtmlAnchorElement, Storage, Url};
 use web_time::{SystemTime, UNIX_EPOCH};
@@ -131,18 +132,24 @@ pub(crate) const fn lock(_: &Path) -> io::Result<Option<()>> {
     Ok(Some(()))
 }
 
+/// After so many milliseconds, a browser has taken a download.
+const TAKEN: i32 = 60_000;
+
 /// Hands a file over as a download.
 fn download(name: &str, content: &[u8]) -> io::Result<()> {
     let click = || -> Result<(), JsValue> {
-        let document = web_sys::window().and_then(|window| window.document()).ok_or(JsValue::NULL)?;
+        let window = web_sys::window().ok_or(JsValue::NULL)?;
+        let document = window.document().ok_or(JsValue::NULL)?;
         let parts = Array::of1(&Uint8Array::from(content));
         let address = Url::create_object_url_with_blob(&Blob::new_with_u8_array_sequence(&parts)?)?;
         let anchor: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
         anchor.set_href(&address);
         anchor.set_download(name);
         anchor.click();
-        // The browser has taken the file by now.
-        Url::revoke_object_url(&address)
+        // Some browsers take the file only when the person has said where to.
+        let forget = Closure::once_into_js(move || drop(Url::revoke_object_url(&address)));
+        window.set_timeout_with_callback_and_timeout_and_arguments_0(forget.unchecked_ref(), TAKEN)?;
+        Ok(())
     };
     click().map_err(|error| refused(&error))
 }

@@ -77,6 +77,10 @@ pub(crate) fn show(
             show_progress(ui, progress, &mut commands);
             return;
         }
+        if let Some(message) = &state.message {
+            ui.add(Label::new(ui.say(message)).wrap());
+            ui.separator();
+        }
         let names = [msg::share_names_off(), msg::share_names_on()];
         two_choices(ui, msg::share_names(), names, &mut state.with_names);
         if main_button(ui, msg::share_picture(), true).clicked() {
@@ -86,10 +90,6 @@ pub(crate) fn show(
         if turns > 0 {
             ui.separator();
             wanted = ask_turns(ui, turns, &mut state.turns).map(Take::Turns).or(wanted.take());
-        }
-        if let Some(message) = &state.message {
-            ui.separator();
-            ui.add(Label::new(ui.say(message)).wrap());
         }
         ui.separator();
         if button(ui, msg::matches_close(), ui.available_width(), true).clicked() {
