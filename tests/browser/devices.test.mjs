@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { LONG, suite } from "./harness/suite.mjs";
+import { Table } from "./harness/table.mjs";
 import { MATCHES, actionsIn } from "./matches.mjs";
 
 const here = suite();
@@ -11,8 +12,8 @@ const here = suite();
 const DEVICES = [
     { name: "320x568", width: 320, height: 568 },
     { name: "360x740", width: 360, height: 740 },
-    { name: "390x844", width: 390, height: 844 },
-    { name: "844x390", width: 844, height: 390 },
+    { name: "390x844", width: 390, height: 844, insets: { top: 47, bottom: 34 } },
+    { name: "844x390", width: 844, height: 390, insets: { left: 47, right: 47, bottom: 21 } },
     { name: "768x1024", width: 768, height: 1024 },
     {
         name: "1024x768",
@@ -22,50 +23,103 @@ const DEVICES = [
     },
 ];
 
-/** Everything that can be pressed is in the window as a whole, and the canvas is as large as the page. */
-async function isWhole(table, { name, width, height }, what) {
+async function openOn(device, settings) {
+    const context = await here.context({ ...device, init: settings ? [settings] : [] });
+    const page = await context.newPage();
+    if (device.insets) {
+        const cdp = await context.newCDPSession(page);
+        await cdp.send("Emulation.setSafeAreaInsetsOverride", { insets: device.insets });
+    }
+    const table = new Table(page);
+    await table.go(here.server.address);
+    return table;
+}
+
+/** Everything that can be pressed is in the window as a whole, and the canvas is as large as notches leave room for. */
+async function isWhole(table, { name, width, height, insets = {} }, what) {
     const { buttons } = await table.settle();
     await table.picture(`device-${name}-${what}`);
-    const cut = buttons.filter(({ x, y, w, h }) => x - w / 2 < -1 || y - h / 2 < -1 || x + w / 2 > width + 1 || y + h / 2 > height + 1);
-    assert.deepEqual(cut, [], `${what} on ${name}`);
     const canvas = await table.page.evaluate(() => {
-        const { width, height } = document.getElementById("table").getBoundingClientRect();
-        return [width, height];
+        const { left, top, width, height } = document.getElementById("table").getBoundingClientRect();
+        return { left, top, width, height };
     });
-    assert.deepEqual(canvas, [width, height]);
+    const { left = 0, top = 0, right = 0, bottom = 0 } = insets;
+    assert.deepEqual(canvas, { left, top, width: width - left - right, height: height - top - bottom }, `${what} on ${name}`);
+    const cut = buttons.filter(({ x, y, w, h }) => x - w / 2 < -1 || y - h / 2 < -1 || x + w / 2 > canvas.width + 1 || y + h / 2 > canvas.height + 1);
+    assert.deepEqual(cut, [], `${what} on ${name}`);
+}
+
+const toMainMenu = async (table) => {
+    await table.press("Menu");
+    await table.leave();
+};
+
+const board = (table) => table.placesWhere("the board is there", ({ screen, menu }) => screen === "Table" && menu === "None");
+
+/** Every screen, each in a picture. */
+async function lookAtAll(table, device) {
+    await isWhole(table, device, "title");
+    for (const game of ["netzwerk", "kulami", "napoleon"]) {
+        const label = `${game[0].toUpperCase()}${game.slice(1)}: Two players`;
+        await table.scrollTo(label);
+        await table.press(label);
+        await isWhole(table, device, `new-${game}`);
+        await table.press("Start game");
+        await board(table);
+        await isWhole(table, device, game);
+        if (game === "kulami") {
+            await table.play("d4");
+            await table.play("d7");
+            await table.press("Review");
+            await isWhole(table, device, "review");
+            await table.press("Back to the game");
+        }
+        await table.press("Menu");
+        await isWhole(table, device, "pause");
+        await table.leave();
+    }
+    await table.scrollTo("Kulami: Learn");
+    await table.press("Kulami: Learn");
+    await board(table);
+    await isWhole(table, device, "lesson");
+    await toMainMenu(table);
+    await table.scrollTo("Kulami: Puzzles");
+    await table.press("Kulami: Puzzles");
+    await table.placesWhere("the puzzles are there", ({ menu }) => menu === "Puzzles");
+    await isWhole(table, device, "puzzles");
+    await table.press("Puzzle of the day");
+    await board(table);
+    await isWhole(table, device, "puzzle");
+    await toMainMenu(table);
+    for (const entry of ["Settings", "Saved games"]) {
+        await table.scrollTo(entry);
+        await table.press(entry);
+        await isWhole(table, device, entry.toLowerCase().replace(" ", "-"));
+        await table.page.evaluate(() => history.back());
+        await table.placesWhere("the main menu is there", ({ menu }) => menu === "None");
+    }
+    assert.deepEqual(table.errors, []);
 }
 
 for (const device of DEVICES) {
-    test(`every screen fits on ${device.name}`, LONG, async () => {
-        const table = await here.open(device);
-        await isWhole(table, device, "title");
-        for (const game of ["netzwerk", "kulami", "napoleon"]) {
-            const label = `${game[0].toUpperCase()}${game.slice(1)}: Two players`;
-            await table.scrollTo(label);
-            await table.press(label);
-            await isWhole(table, device, `new-${game}`);
-            await table.press("Start game");
-            await table.placesWhere("the board is there", ({ screen, menu }) => screen === "Table" && menu === "None");
-            await isWhole(table, device, game);
-            await table.press("Menu");
-            await isWhole(table, device, "pause");
-            await table.leave();
-        }
-        for (const entry of ["Settings", "Saved games"]) {
-            await table.scrollTo(entry);
-            await table.press(entry);
-            await isWhole(table, device, entry.toLowerCase().replace(" ", "-"));
-            await table.page.evaluate(() => history.back());
-            await table.placesWhere("the main menu is there", ({ menu }) => menu === "None");
-        }
-        assert.deepEqual(table.errors, []);
-    });
+    test(`every screen fits on ${device.name}`, LONG, async () => lookAtAll(await openOn(device), device));
+}
+
+/** Texts of twice the size. */
+const LARGE_TEXT = () => localStorage.setItem(
+    "/spieltisch/settings/settings.ron",
+    "0\n(format: 1, still: true, quality: Low, quality_is_measured: true, muted: true, text: 200)",
+);
+
+for (const device of DEVICES.filter(({ name }) => name === "360x740" || name === "844x390")) {
+    const large = { ...device, name: `${device.name}-200%` };
+    test(`every screen fits on ${large.name}`, LONG, async () => lookAtAll(await openOn(large, LARGE_TEXT), large));
 }
 
 for (const device of DEVICES.filter(({ name }) => name === "360x740" || name === "844x390")) {
     for (const game of Object.keys(MATCHES)) {
         test(`a whole match of ${game} is played by touch on ${device.name}`, LONG, async () => {
-            const table = await here.open(device);
+            const table = await openOn(device);
             await table.newMatch(game);
             await table.playAll(actionsIn(MATCHES[game]));
             await table.picture(`device-${device.name}-${game}-over`);

@@ -128,7 +128,12 @@ export class Table {
     async finger(type, points) {
         // A tab behind another draws nothing.
         await this.page.bringToFront();
-        await this.fingers[type](points);
+        // Places are told from the canvas's corner, which notches and the like keep away from the page's.
+        const [left, top] = await this.page.evaluate(() => {
+            const { left, top } = document.getElementById("table").getBoundingClientRect();
+            return [left, top];
+        });
+        await this.fingers[type](points.map(([x, y]) => [x + left, y + top]));
     }
 
     /** A tap, as short as a finger's: where software takes long for a picture, both events may come with one. */

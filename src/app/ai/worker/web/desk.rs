@@ -68,12 +68,13 @@ impl Desk {
                         // A program that cannot be loaded has no message.
                         let message =
                             Reflect::get(&event, &"message".into()).ok().and_then(|text| text.as_string());
-                        desk.fail(&message.unwrap_or_else(|| "it cannot be loaded".to_owned()));
+                        desk.fail(&message.unwrap_or_else(|| "it cannot be loaded".to_owned()), true);
                     }
                 }),
                 on_silence: Closure::new(move || {
                     if let Some(desk) = is_silent.upgrade() {
-                        desk.fail("it does not answer");
+                        // That was long enough.
+                        desk.fail("it does not answer", false);
                     }
                 }),
             }
@@ -117,7 +118,7 @@ impl Desk {
                 Ok(worker) => papers.worker = Some(worker),
                 Err(fault) => {
                     drop(papers);
-                    return self.fail(&format!("it cannot be started: {fault:?}"));
+                    return self.fail(&format!("it cannot be started: {fault:?}"), true);
                 }
             }
         }
@@ -150,9 +151,9 @@ impl Desk {
 
     fn hear(&self, text: &str) {
         let reply = match from_text(text) {
-            Ok(Reply::Failed(reason)) => return self.fail(&reason),
+            Ok(Reply::Failed(reason)) => return self.fail(&reason, true),
             Ok(reply) => reply,
-            Err(error) => return self.fail(&error.to_string()),
+            Err(error) => return self.fail(&error.to_string(), true),
         };
         if reply == Reply::Ready {
             self.papers.borrow_mut().is_ready = true;
@@ -173,14 +174,14 @@ impl Desk {
         }
     }
 
-    /// The worker cannot go on. Another one tries once more; then whoever has asked is told.
-    fn fail(&self, reason: &str) {
+    /// The worker cannot go on. Another one may try once more; then whoever has asked is told.
+    fn fail(&self, reason: &str, may_try_again: bool) {
         error!("the worker that thinks has failed: {reason}");
         let given_up = {
             let mut papers = self.papers.borrow_mut();
             papers.end_worker();
             match papers.questions.front_mut() {
-                Some(asked) if !asked.has_failed => {
+                Some(asked) if may_try_again && !asked.has_failed => {
                     asked.has_failed = true;
                     None
                 }
