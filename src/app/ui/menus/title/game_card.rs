@@ -32,7 +32,8 @@ const PADDING: f32 = 12.0;
 /// The width of the button for the course.
 const LEARN: f32 = 116.0;
 const ROUND: u8 = 14;
-/// The size of the sentence about a game.
+/// The size of a game's name, and of the sentence about it.
+const NAME: f32 = 24.0;
 const SENTENCE: f32 = 15.0;
 
 /// The pictures, once they are wanted: who goes straight to a match does not need them.
@@ -208,14 +209,27 @@ fn lines_of(ui: &Ui, kind: GameKind, width: f32) -> usize {
     ui.painter().layout(sentence, FontId::proportional(SENTENCE), FAINT, width).rows.len()
 }
 
+fn widest_name(ui: &Ui) -> f32 {
+    let width = |kind| {
+        let name = ui.say(&game_title(kind));
+        ui.painter().layout_no_wrap(name, title(NAME), BRASS_BRIGHT).size().x
+    };
+    GameKind::ALL.into_iter().map(width).fold(0.0, f32::max)
+}
+
 /// The name of a game and the sentence about it, with the course and the puzzles beside the name if there is room.
 fn show_name(ui: &mut Ui, kind: GameKind, has_room: bool) -> Chosen {
     let mut chosen = None;
-    let name = RichText::new(ui.say(&game_title(kind))).font(title(24.0)).color(BRASS_BRIGHT);
+    let name = RichText::new(ui.say(&game_title(kind))).font(title(NAME)).color(BRASS_BRIGHT);
     if has_room {
         let row = vec2(ui.available_width(), CONTROL);
         ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-            let learn = |ui: &mut Ui, button: &SymbolButton| button_with_symbol(ui, button, LEARN);
+            // The word gives way to the longest name of a game.
+            let rest = ui.available_width() - CONTROL - 2.0 * ui.spacing().item_spacing.x;
+            let says_learn = widest_name(ui) + LEARN <= rest;
+            let learn = |ui: &mut Ui, button: &SymbolButton| {
+                if says_learn { button_with_symbol(ui, button, LEARN) } else { symbol_button(ui, button) }
+            };
             chosen = offer(ui, kind, symbols::LEARN, msg::lesson_learn(), Way::Learn, learn);
             chosen = chosen.or(offer(
                 ui,
