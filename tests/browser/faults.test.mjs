@@ -141,7 +141,7 @@ const PASSING_TIME = () => {
 };
 
 test("a tab that is hidden charges its clock to nobody", LONG, async () => {
-    const table = await here.open({ init: [PASSING_TIME] });
+    const table = await here.open({ width: 480, height: 320, init: [PASSING_TIME] });
     await table.newMatch("kulami");
     await table.play("d4");
     // The same match with five minutes for each player.

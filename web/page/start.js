@@ -84,6 +84,7 @@ function showTrouble(name, cause) {
     }
     if (cause) {
         console.error(cause);
+        window.spieltischFailure ??= String(cause);
     }
     const button = element("again");
     element("trouble-text").textContent = texts[name];
