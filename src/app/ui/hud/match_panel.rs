@@ -25,6 +25,7 @@ use crate::app::session::{Assists, Autoplay, Session, is_face_to_face};
 use crate::app::settings::Settings;
 use crate::app::state::{Screen, TurnPhase};
 use crate::app::ui::accessibility::describe_board;
+use crate::app::ui::theme::CONTROL;
 use crate::app::ui::widgets::{card, fitted_title, send_pressed, symbol_button, warning};
 use rules::Player;
 use texts::game_title;
@@ -122,15 +123,23 @@ pub(crate) fn show(
         let is_narrow = is_tall && window.width() < NARROW;
         let who = |ui: &mut Ui, commands: &mut Commands| {
             if is_narrow {
-                // The menu is among the other buttons.
                 show_players(ui, &panel);
+                // Beside the status: further down, it would be scrolled out of sight.
+                ui.horizontal_top(|ui| {
+                    let width = ui.available_width() - CONTROL - ui.spacing().item_spacing.x;
+                    ui.vertical(|ui| {
+                        ui.set_width(width);
+                        show_status(ui, &panel);
+                    });
+                    offer_menu(ui, commands);
+                });
             } else {
                 show_head(ui, &session, commands);
                 for player in [Player::Two, Player::One] {
                     show_player(ui, false, player, &panel);
                 }
+                show_status(ui, &panel);
             }
-            show_status(ui, &panel);
             if let Some(save_error) = &library.save_error {
                 warning(ui, save_error);
             }
@@ -142,7 +151,7 @@ pub(crate) fn show(
             let left = room - ui.min_rect().height();
             if session.review_ply().is_none() || left >= VIEWS_AND_TURNS || is_narrow {
                 let shown = (&*assists, &*computer.hint, &*orbit, &*settings);
-                offer_views(ui, &session, shown, is_narrow, commands);
+                offer_views(ui, &session, shown, commands);
             }
         };
         let what = |ui: &mut Ui, commands: &mut Commands| {
@@ -182,12 +191,16 @@ pub(crate) fn show(
     Ok(())
 }
 
+fn offer_menu(ui: &mut Ui, commands: &mut Commands) {
+    let menu = menu_button();
+    let response = symbol_button(ui, &menu);
+    send_pressed(vec![menu], &[response], commands);
+}
+
 fn show_head(ui: &mut Ui, session: &Session, commands: &mut Commands) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let menu = menu_button();
-            let response = symbol_button(ui, &menu);
-            send_pressed(vec![menu], &[response], commands);
+            offer_menu(ui, commands);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 fitted_title(ui, game_title(session.kind()), 24.0);
             });

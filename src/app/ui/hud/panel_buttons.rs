@@ -38,13 +38,11 @@ pub(crate) fn offer_history(
     offer_buttons(ui, buttons, commands)
 }
 
-/// A hint, the views of the table, what the board shows, and the menu if it has no other place. Only what is of use now is
-/// there. Returns whether a button was pressed that acts at once.
+/// A hint, the views of the table, and what the board shows. Only what is of use now is there. Returns whether a button was pressed that acts at once.
 pub(crate) fn offer_views(
     ui: &mut Ui,
     session: &Session,
     (assists, hint, orbit, settings): (&Assists, &Hint, &Orbit, &Settings),
-    with_menu: bool,
     commands: &mut Commands,
 ) -> bool {
     let is_going_on = session.review_ply().is_none() && session.outcome().is_none();
@@ -56,7 +54,6 @@ pub(crate) fn offer_views(
         Some(view_button(orbit)),
         (!Assist::of(session).is_empty()).then_some(show),
         Some(mute_button(settings)),
-        with_menu.then(menu_button),
         orbit.is_displaced().then(|| reset.key(Shortcut::ResetView).sends(ResetCamera)),
     ];
     let buttons: Vec<SymbolButton> = buttons.into_iter().flatten().collect();

@@ -91,7 +91,7 @@ pub(crate) fn show(
             ui.separator();
             let is_scoring = scoring.is_active();
             let is_done = offer_history(ui, &session, is_scoring, &mut commands)
-                | offer_views(ui, &session, (&assists, &hint, &orbit, &settings), false, &mut commands);
+                | offer_views(ui, &session, (&assists, &hint, &orbit, &settings), &mut commands);
             if is_done {
                 menu.set(Menu::None);
             }

@@ -205,16 +205,23 @@ pub(crate) fn button_with_symbol(ui: &mut Ui, button: &SymbolButton, width: f32)
     const SIZES: [f32; 4] = [17.0, 15.5, 14.0, 12.5];
     let name = ui.say(&button.name);
     let symbol = SYMBOL - 2.0;
-    let room = width - symbol - BESIDE - 12.0;
+    let beside = symbol + BESIDE;
+    // Rather no symbol than half a word in a line.
+    let longest = name.split_whitespace().map(|word| text_size(ui, word, SIZES[3]).x).fold(0.0, f32::max);
+    let has_symbol = longest <= width - beside - 12.0;
+    let beside = if has_symbol { beside } else { 0.0 };
+    let room = width - beside - 12.0;
     let size = SIZES.into_iter().find(|size| text_size(ui, &name, *size).x <= room).unwrap_or(SIZES[3]);
     let colour = colour_of(button);
     let text = ui.painter().layout(name.clone(), strong(size), colour, room);
     let face = Button::new("").min_size(vec2(width, CONTROL.max(text.size().y + 10.0)));
     let response = ui.add_enabled(button.is_enabled, face);
     let place = response.rect;
-    let start = place.center().x - (symbol + BESIDE + text.size().x) / 2.0;
-    paint_symbol(ui, button.symbol, pos2(start + symbol / 2.0, place.center().y), symbol, colour);
-    let at = pos2(start + symbol + BESIDE, place.center().y - text.size().y / 2.0);
+    let start = place.center().x - (beside + text.size().x) / 2.0;
+    if has_symbol {
+        paint_symbol(ui, button.symbol, pos2(start + symbol / 2.0, place.center().y), symbol, colour);
+    }
+    let at = pos2(start + beside, place.center().y - text.size().y / 2.0);
     ui.painter().galley(at, text, colour);
     named(ui, response, button, &name)
 }
