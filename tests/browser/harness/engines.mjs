@@ -98,11 +98,31 @@ function firefoxPage(tab, size) {
     };
 }
 
+/** The least width of its window. */
+const LEAST = 450;
+
 async function webKitPage(session, size) {
-    await session.resize(size);
+    // A narrower page is in a frame.
+    const isFramed = size.width < LEAST;
+    await session.post("frame", { id: null });
+    await session.resize({ ...size, width: Math.max(size.width, LEAST) });
     return {
         on() {},
-        goto: (url) => session.post("url", { url }),
+        async goto(url) {
+            await session.post("frame", { id: null });
+            if (!isFramed || url.endsWith("/none")) {
+                return session.post("url", { url });
+            }
+            await session.post("execute/sync", {
+                script: `document.body.style.margin = 0;
+                    document.body.innerHTML = '<iframe style="display: block; border: 0"></iframe>';
+                    const frame = document.querySelector("iframe");
+                    [frame.width, frame.height, frame.src] = arguments;`,
+                args: [size.width, size.height, url],
+            });
+            const frame = await session.post("element", { using: "css selector", value: "iframe" });
+            return session.post("frame", { id: frame });
+        },
         reload: () => session.post("refresh", {}),
         evaluate: (asked, ...given) => session.post("execute/sync", { script: `return (${asked}).apply(null, arguments)`, args: given }),
         async screenshot({ path }) {
