@@ -38,12 +38,12 @@ test("a tablet in the network plays against the computer, and copies a link", { 
     await table.settle();
     await table.press("Copy position");
     await table.page.locator("#copy").waitFor({ state: "visible" });
-    await table.picture("copied-by-hand");
-    const selected = await table.page.evaluate(() => {
+    const selected = await table.page.waitForFunction(() => {
         const field = document.getElementById("copy-field");
         return document.activeElement === field && field.value.slice(field.selectionStart, field.selectionEnd);
     });
-    assert.match(selected, /kulami/);
+    assert.match(await selected.jsonValue(), /kulami/);
+    await table.picture("copied-by-hand");
     await table.page.locator("#copy-close").tap();
     assert.equal(await table.page.evaluate(() => document.activeElement.id), "table");
     assert.deepEqual(table.errors, []);

@@ -56,5 +56,10 @@ function show(text) {
     close.onclick = () => dialog.close();
     dialog.onclose = () => document.getElementById("table").focus({ preventScroll: true });
     dialog.showModal();
-    field.select();
+    // The end of the same tap takes the keyboard away again.
+    setTimeout(() => {
+        field.focus();
+        field.select();
+        field.scrollTop = 0;
+    }, 100);
 }
