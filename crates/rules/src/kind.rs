@@ -246,7 +246,7 @@ impl GameKind {
 }
 
 impl Outcome {
-    /// The outcome as one line, with the winner's colour: `white wins: half of the crew is home`, `draw: 30 points each`.
+    /// The outcome as one line, with the winner's colour: `white wins: half of the robots are in the goal row`, `draw: 30 points each`.
     pub fn describe(&self, kind: GameKind) -> String {
         match self.winner {
             None => format!("draw: {}", self.reason),
