@@ -781,7 +781,7 @@ illegal-napoleon-takes-nothing = il salto in { $value } non cattura nulla
 illegal-napoleon-takes = il salto in { $value } cattura la pedina su cui passa (scrivi x)
 illegal-napoleon-lost = la pedina è persa nel fiume in { $value }: la mossa finisce lì
 illegal-napoleon-no-river = in { $value } non c’è nessun fiume in cui una pedina possa andare persa
-illegal-napoleon-loss-untold = la pedina è persa nel fiume in { $value } (concludi la mossa con ~)
+illegal-napoleon-loss-untold = la pedina è persa nel fiume in { $value } (termina la mossa con ~)
 illegal-napoleon-ends-at-home = nessuna mossa può finire nel proprio quartier generale, in { $value }
 illegal-napoleon-circle = una mossa che non cattura nulla non può finire dove è cominciata
 
