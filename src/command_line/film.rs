@@ -19,7 +19,7 @@ use super::read_match::read_match;
 #[derive(Debug, Args)]
 struct Filmed {
     /// The file of a saved game, or its link
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE|LINK")]
     file: PathBuf,
     /// Without the players' names
     #[arg(long)]

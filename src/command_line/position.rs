@@ -23,7 +23,7 @@ pub struct PositionArguments {
 /// The rules and the board of a game that is given elsewhere.
 #[derive(Clone, Debug, Default, Args)]
 pub struct BoardArguments {
-    #[arg(long, value_name = "KEY=VALUE,…", default_value = "", hide_default_value = true, help = about_rules())]
+    #[arg(long, value_name = "KEY=VALUE,…", default_value = "", hide_default_value = true, help = about_rules(), long_help = list_rules())]
     pub(super) rules: String,
     #[arg(long, value_name = "LAYOUT", help = about_layout())]
     pub(super) layout: Option<OsString>,
@@ -50,13 +50,9 @@ pub struct PlaceArguments {
     moves: String,
 }
 
-/// The names of the games, for help texts: `one, another or a third`.
+/// The names of the games, for help texts.
 pub fn game_names() -> String {
-    let names = GameKind::ALL.map(GameKind::name);
-    match names.split_last() {
-        Some((last, others)) if !others.is_empty() => format!("{} or {last}", others.join(", ")),
-        _ => names.concat(),
-    }
+    GameKind::names()
 }
 
 /// The rules options and presets of each game, for help texts.
@@ -69,6 +65,26 @@ fn about_rules() -> String {
         format!("{kind} ({}{presets})", keys.join(", "))
     };
     format!("Rules options, or a preset and changes to it: {}", GameKind::ALL.map(of_game).join(", "))
+}
+
+/// The same with the values of each option, the default first.
+fn list_rules() -> String {
+    let mut text =
+        "Rules options, or a preset and changes to it. The values of each option, the default first:\n"
+            .to_owned();
+    for kind in GameKind::ALL {
+        text += &format!("\n{kind}:");
+        for option in kind.options() {
+            text += &format!("\n  {}={}", option.key, option.values.join("|"));
+        }
+        for (name, rules) in kind.presets() {
+            text += &format!("\n  {name}: a preset");
+            if !rules.is_empty() {
+                text += &format!(", {rules}");
+            }
+        }
+    }
+    text
 }
 
 fn about_layout() -> String {

@@ -15,7 +15,7 @@ use super::read_match::read_match;
 #[derive(Debug, Args)]
 pub(super) struct ReviewMatch {
     /// The file of a saved game, or its link
-    #[arg(value_name = "FILE")]
+    #[arg(value_name = "FILE|LINK")]
     file: PathBuf,
 }
 

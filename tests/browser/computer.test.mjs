@@ -10,7 +10,7 @@ const here = suite();
 
 test("a match against the computer is played to its end", LONG, async () => {
     const table = await here.open();
-    await table.newMatch("kulami", "Computer");
+    await table.newMatch("kulami", "Vs computer");
     for (;;) {
         // The computer plays by itself.
         const { phase } = await table.placesWhere("it is the person's turn", ({ phase }) => phase === "Choosing" || phase === "Over");

@@ -46,7 +46,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
 
         await t.test("the computer answers", LONG, async () => {
             const table = await browser.open(server.address);
-            await table.newMatch("kulami", "Computer");
+            await table.newMatch("kulami", "Vs computer");
             const { actions } = await table.placesWhere("it is a person's turn", ({ phase }) => phase === "Choosing");
             const [saved] = await table.savedMatches();
             const [first] = await legalActions("kulami", saved ? await actionsOf(saved) : [], saved);
@@ -65,7 +65,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
             }
             const poor = await startServer({ folder });
             const table = await browser.open(poor.address);
-            await table.newMatch("kulami", "Computer");
+            await table.newMatch("kulami", "Vs computer");
             if ((await table.settle()).phase === "Choosing") {
                 await table.play("d4");
             }

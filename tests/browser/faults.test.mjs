@@ -23,7 +23,7 @@ async function thinksAgain(table, actions) {
 test("a worker that cannot be loaded is told, and can be asked for again", LONG, async () => {
     const table = await here.open();
     await table.page.context().route("**/thinker*", (route) => route.fulfill({ status: 404 }));
-    await table.newMatch("kulami", "Computer");
+    await table.newMatch("kulami", "Vs computer");
     const { phase, actions } = await table.settle();
     if (phase === "Choosing") {
         await table.play("d4");
@@ -36,7 +36,7 @@ test("a worker that is gone without a word is waited for, but not for ever", LON
     // What a browser does that needs the memory: the worker says nothing any more.
     await table.page.context().route("**/worker.js", (route) => route.fulfill({ contentType: "text/javascript", body: "self.close();" }));
     await table.page.context().route("**/thinker*", (route) => route.continue());
-    await table.newMatch("kulami", "Computer");
+    await table.newMatch("kulami", "Vs computer");
     if ((await table.settle()).phase === "Choosing") {
         await table.play("d4");
     }

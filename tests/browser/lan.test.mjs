@@ -18,7 +18,7 @@ test("a tablet in the network plays against the computer, and copies a link", { 
     t.after(() => server.stop());
     const table = await Table.open(await here.context({ permissions: [] }), `http://${address}:${server.port}/`);
     assert.equal(await table.page.evaluate(() => window.isSecureContext), false);
-    await table.newMatch("kulami", "Computer");
+    await table.newMatch("kulami", "Vs computer");
     const { actions } = await table.placesWhere("it is a person's turn", ({ phase }) => phase === "Choosing");
     if (actions === 0) {
         await table.play("d4");
@@ -28,6 +28,9 @@ test("a tablet in the network plays against the computer, and copies a link", { 
     await table.page.evaluate(() => document.addEventListener("copy", () => (window.copied = document.activeElement.value)));
     await table.press("Menu");
     await table.settle();
+    await table.scrollTo("Share…");
+    await table.press("Share…");
+    await table.settle();
     await table.scrollTo("Copy link");
     await table.press("Copy link");
     await table.page.waitForFunction(() => window.copied);
@@ -36,6 +39,7 @@ test("a tablet in the network plays against the computer, and copies a link", { 
     // A browser that forbids even that shows the text, selected.
     await table.page.evaluate(() => (document.execCommand = () => false));
     await table.settle();
+    await table.scrollTo("Copy position");
     await table.press("Copy position");
     await table.page.locator("#copy").waitFor({ state: "visible" });
     const selected = await table.page.waitForFunction(() => {

@@ -10,12 +10,14 @@ import { MATCHES, actionsIn } from "./matches.mjs";
 
 const here = suite();
 
-/** The link that the game menu copies. */
+/** The link that the dialog for sharing copies. */
 async function copyLink(table) {
     await table.press("Menu");
+    await table.press("Share…");
     await table.press("Copy link");
     await table.settle();
     const link = await table.page.evaluate(() => navigator.clipboard.readText());
+    await table.press("Close");
     await table.press("Resume");
     await table.placesWhere("the menu is closed", ({ menu }) => menu === "None");
     return new URL(link);

@@ -29,7 +29,7 @@ test("after one visit it starts without a network", LONG, async () => {
 
     const again = await Table.open(context, server.address);
     // The worker that thinks is there, too.
-    await again.newMatch("kulami", "Computer");
+    await again.newMatch("kulami", "Vs computer");
     await again.placesWhere("a marble has been placed", ({ actions, phase }) => actions > 0 || phase === "Choosing");
     await again.picture("offline");
     // The search for a new version is all that fails.

@@ -29,7 +29,7 @@ test("a match is begun, reloaded and continued", SHORT, async () => {
 
 test("the computer answers", SHORT, async () => {
     const table = await here.open();
-    await table.newMatch("kulami", "Computer");
+    await table.newMatch("kulami", "Vs computer");
     const { actions } = await table.placesWhere("it is a person's turn", ({ phase }) => phase === "Choosing");
     const [saved] = await table.savedMatches();
     const [first] = await legalActions("kulami", saved ? await actionsOf(saved) : [], saved);

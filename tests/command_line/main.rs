@@ -106,8 +106,7 @@ fn show_draws_the_position_and_prints_the_outcome() {
 fn wrong_arguments_get_one_line_that_names_the_fault() {
     let start = "13/1b1b1b1b1b1b1/o1o1o1o1o1o1o/13/13/13/13/13/13/13/o1o1o1o1o1o1o/1w1w1w1w1w1w1/13";
     assert!(
-        refuses(&["moves", "chess"])
-            .contains("there is no game ‘chess’ here (there are: netzwerk, kulami, napoleon)")
+        refuses(&["moves", "chess"]).contains("unknown game ‘chess’; expected netzwerk, kulami or napoleon")
     );
     assert!(refuses(&["moves"]).contains("<GAME>"));
     assert!(refuses(&["dance"]).contains("dance"));
@@ -169,9 +168,15 @@ fn help_names_all_games() {
 #[test]
 fn help_names_the_rules_options_the_presets_and_the_boards() {
     let help = prints(&["moves", "--help"]);
-    for name in
-        ["energy", "wolf, neto", "score", "headquarters", "closed, irregular", "waterloo, quatre-bras"]
-    {
+    for name in [
+        "energy=adjacent|controlled",
+        "wolf: a preset",
+        "neto: a preset, ",
+        "score=basic|",
+        "headquarters=refuge|open",
+        "closed, irregular",
+        "waterloo, quatre-bras",
+    ] {
         assert!(help.contains(name), "{name} in {help}");
     }
 }

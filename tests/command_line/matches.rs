@@ -105,7 +105,9 @@ fn a_file_without_a_match_gets_one_line() {
         refuses(&["show", NETZWERK, "--rules", "neto"]),
         "a saved game contains its own rules, board and moves: it cannot be combined with other options"
     );
-    assert!(refuses(&["show", "chess"]).contains("there is no game ‘chess’ here"));
+    assert!(
+        refuses(&["show", "chess"]).contains("unknown game ‘chess’; expected netzwerk, kulami or napoleon")
+    );
     let broken = fs::read_to_string(NETZWERK).unwrap().replace("l12-l10*m11", "l12-l4*m11");
     let broken = file("broken.ron", &broken);
     let sentence = format!("{broken}: turn 2, action 6, ‘l12-l4*m11’: the run costs 4, but 1 would be paid");
@@ -181,7 +183,7 @@ fn links_that_cannot_be_opened_get_one_line() {
         assert_eq!(refuses(&[command, &link[..link.len() - 4]]), damaged);
         assert!(refuses(&[command, "https://example.org/#m=99.AAAA"]).contains("a newer version made it"));
     }
-    assert!(refuses(&["link", "no game"]).contains("there is no game"));
+    assert!(refuses(&["link", "no game"]).contains("unknown game ‘no game’"));
     assert!(refuses(&["link", &link, "--moves", "a3>a5"]).contains("cannot be combined"));
 }
 

@@ -2,8 +2,8 @@
 
 const TEXTS = {
     en: {
-        loading: "Loading …",
-        opening: "Setting up the table …",
+        loading: "Loading…",
+        opening: "Setting up the table…",
         noWebAssembly: "This browser cannot run the game, because it lacks WebAssembly. Any current browser has it.",
         noWebGl: "This browser cannot draw the table, because WebGL 2 is missing or turned off. Any current browser has it.",
         notLoaded: "The game could not be loaded. Please check the connection.",

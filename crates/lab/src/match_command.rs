@@ -32,13 +32,21 @@ pub(crate) struct Matches {
     position: PositionArguments,
     /// The first configuration, such as level=3, movetime=100, nodes=5000,hash=64 or uct,nodes=2000
     ///
-    /// A comma-separated list of: level=1 to 8; nodes=N per turn; movetime=MILLISECONDS per turn; depth=N; hash=MEGABYTES;
-    /// threads=N; uct for plain Monte-Carlo tree search, whose nodes are playouts; ugi=COMMAND for another program that speaks the
-    /// Universal Game Interface, such as ‘ugi=./spieltisch-0.1 engine,movetime=100’ (a path with spaces in double quotes; no
-    /// commas), which is told the game, its rules and board, hash, threads and level; timemargin=MILLISECONDS, how much longer than its time
-    /// such a program may take before it loses the game on time; without movetime, how long it may say nothing, and ten minutes at
-    /// most, whatever it says [default: 60000]. For uct and ugi, nodes and movetime are per action: in Netzwerk a turn has several.
-    #[arg(long, value_name = "CONFIG")]
+    /// A list of these, with commas between them:
+    ///
+    /// level=N: 1 to 8
+    /// nodes=N: per turn; for uct and ugi per action, of which a turn of Netzwerk has several
+    /// movetime=MILLISECONDS: per turn; for uct and ugi per action
+    /// depth=N
+    /// hash=MEGABYTES
+    /// threads=N
+    /// uct: plain Monte-Carlo tree search, whose nodes are playouts
+    /// ugi=COMMAND: another program that speaks the Universal Game Interface, such as ‘ugi=./spieltisch-0.1 engine,movetime=100’;
+    ///   a path with spaces needs double quotes, and commas are not possible. It is told the game, its rules and board, hash,
+    ///   threads and level
+    /// timemargin=MILLISECONDS: how much longer than its time such a program may take before it loses on time; without movetime,
+    ///   how long it may be silent, and ten minutes at most, whatever it says [default: 60000]
+    #[arg(long, value_name = "CONFIG", verbatim_doc_comment)]
     one: EngineConfig,
     /// The second configuration
     #[arg(long, value_name = "CONFIG")]

@@ -67,6 +67,14 @@ impl GameKind {
         }
     }
 
+    /// The names of all games on the command line: `netzwerk, kulami or napoleon`.
+    pub fn names() -> String {
+        match Self::ALL.map(Self::name) {
+            [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+            names => names.concat(),
+        }
+    }
+
     /// Its title.
     pub const fn title(self) -> &'static str {
         match self {
@@ -246,7 +254,7 @@ impl GameKind {
 }
 
 impl Outcome {
-    /// The outcome as one line, with the winner's colour: `white wins: half of the crew is home`, `draw: 30 points each`.
+    /// The outcome as one line, with the winner's colour: `white wins: half of the robots are in the goal row`, `draw: 30 points each`.
     pub fn describe(&self, kind: GameKind) -> String {
         match self.winner {
             None => format!("draw: {}", self.reason),
@@ -272,7 +280,7 @@ impl fmt::Display for GameKind {
 
 /// Why a text does not name a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no game ‘{text}’ here (there are: {known})")]
+#[error("unknown game ‘{text}’; expected {known}")]
 pub struct UnknownGame {
     text: String,
     known: String,
@@ -285,6 +293,6 @@ impl FromStr for GameKind {
         Self::ALL
             .into_iter()
             .find(|kind| kind.name() == text)
-            .ok_or_else(|| UnknownGame { text: text.to_owned(), known: Self::ALL.map(Self::name).join(", ") })
+            .ok_or_else(|| UnknownGame { text: text.to_owned(), known: Self::names() })
     }
 }

@@ -75,7 +75,7 @@ impl Outcome {
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::HalfTheCrewIsHome => f.write_str("half of the crew is home"),
+            Self::HalfTheCrewIsHome => f.write_str("half of the robots are in the goal row"),
             Self::AllRobotsCaptured => f.write_str("all enemy robots are captured"),
             Self::NoRobotCanRun => f.write_str("the opponent cannot run with any robot"),
             Self::MorePoints { more, less } => write!(f, "{more} points to {less}"),

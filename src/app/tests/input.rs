@@ -184,6 +184,10 @@ impl Table {
         mut touch: impl FnMut(&mut Self, Site),
         without_place: impl FnOnce(&mut Self),
     ) {
+        if *action == AnyAction::Swap {
+            self.press(KeyCode::KeyW);
+            return self.rest();
+        }
         let gesture = self.session().position().gesture(action);
         let (from, to) = match (gesture.from, gesture.to) {
             (Some(from), Some(to)) => (from, to),

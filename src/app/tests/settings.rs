@@ -107,9 +107,9 @@ fn the_language_is_the_systems_until_another_one_is_chosen() {
         table.click_button(choice);
     };
     open_settings(&mut table);
-    choose(&mut table, "As the system (English)", "Deutsch");
+    choose(&mut table, "System language (English)", "Deutsch");
     assert_eq!(settings(&table).language(), Language::German);
-    choose(&mut table, "Deutsch", "Wie das System (English)");
+    choose(&mut table, "Deutsch", "Sprache des Systems (English)");
     assert_eq!(settings(&table), Settings::default());
 }
 

@@ -43,7 +43,7 @@ fn volumes_are_set_by_the_mouse_and_by_keys_and_the_room_is_silent_at_first() {
     table.click_at(Vec2::new(slider.max.x - 2.0, slider.center().y));
     table.wait(3);
     assert_eq!(table.app.world().resource::<Settings>().effects_volume, 100);
-    let slider = table.find("Room").unwrap().whole;
+    let slider = table.find("Ambience").unwrap().whole;
     table.click_at(slider.center());
     table.wait(3);
     assert_eq!(table.app.world().resource::<Settings>().room_volume, 50);

@@ -32,7 +32,7 @@ fn invalid_commands_are_reported_and_change_nothing() {
         ("setoption name Hash value 0", "Hash: ‘0’ is not a whole number from 1 to 4096"),
         ("setoption name Level value -1", "Level: ‘-1’ is not a whole number from 0 to 8"),
         ("setoption name Threads value", "Threads: ‘’ is not a whole number"),
-        ("setoption name Game value chess", "Game: there is no game ‘chess’ here"),
+        ("setoption name Game value chess", "Game: unknown game ‘chess’"),
         ("setoption name Rules value score=level1", "rules: there is no rules option ‘score’"),
         ("setoption name Layout value closed", "layout: Netzwerk is not laid of panels"),
         ("setoption name Map value waterloo", "map: Netzwerk is not played on a map"),

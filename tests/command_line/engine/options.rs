@@ -100,7 +100,7 @@ fn the_game_and_its_options_can_be_arguments() {
 #[test]
 fn wrong_arguments_get_one_line() {
     let refuses = |arguments: &[&str]| crate::refuses(&[&["engine"], arguments].concat());
-    assert!(refuses(&["chess"]).contains("there is no game ‘chess’ here"));
+    assert!(refuses(&["chess"]).contains("unknown game ‘chess’"));
     assert!(refuses(&["kulami", "--rules", "neto"]).starts_with("--rules: ‘neto’ is neither"));
     assert_eq!(refuses(&["kulami", "--map", "waterloo"]), "--map: Kulami is not played on a map");
     assert_eq!(refuses(&["--layout", "ring"]), "--layout: Netzwerk is not laid of panels");

@@ -120,6 +120,8 @@ fn one_game_alone_is_a_part_of_it() {
 
 #[test]
 fn wrong_arguments_get_one_line() {
-    assert!(refuses(&["bench", "chess"]).contains("there is no game ‘chess’ here"));
+    assert!(
+        refuses(&["bench", "chess"]).contains("unknown game ‘chess’; expected netzwerk, kulami or napoleon")
+    );
     assert!(refuses(&["bench", "--depth", "0"]).contains("--depth"));
 }

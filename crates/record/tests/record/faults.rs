@@ -137,7 +137,7 @@ fn names_that_are_too_long_or_contain_control_characters_are_refused() {
 fn a_start_that_cannot_be_set_up_says_why() {
     assert_eq!(
         with("netzwerk", "chess"),
-        "game: there is no game ‘chess’ here (there are: netzwerk, kulami, napoleon)"
+        "game: unknown game ‘chess’; expected netzwerk, kulami or napoleon"
     );
     assert_eq!(
         with("rules: \"\"", "rules: \"speed=3\""),

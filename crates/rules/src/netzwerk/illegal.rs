@@ -43,7 +43,7 @@ pub enum Illegal {
     Locked(Field),
     #[error("the battery on {0} has already been shifted in this turn")]
     Shifted(Field),
-    #[error("the battery on {from} cannot go to {to}: batteries shift to the next empty field along a line")]
+    #[error("the battery on {from} cannot go to {to}: batteries shift to the next empty socket along a line")]
     NotNext { from: Field, to: Field },
     #[error("that is not legal here")]
     Otherwise,

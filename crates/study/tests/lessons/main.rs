@@ -26,6 +26,17 @@ fn every_course_has_a_dozen_steps_and_ends_with_a_match() {
 }
 
 #[test]
+fn every_course_teaches_the_rules_that_the_table_starts_with() {
+    for kind in GameKind::ALL {
+        for rule in kind.fair_rules().split(',') {
+            let steps = &Course::of(kind).steps;
+            let is_taught = steps.iter().any(|step| step.rules.split(',').any(|own| own == rule));
+            assert!(is_taught, "{kind}: {rule}");
+        }
+    }
+}
+
+#[test]
 fn the_places_that_are_pointed_at_are_on_the_board() {
     for (kind, step) in steps() {
         let game = step.set_up(kind).unwrap();

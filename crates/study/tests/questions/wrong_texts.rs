@@ -21,7 +21,7 @@ fn fault(part: &str, by: &str) -> String {
 
 #[test]
 fn wrong_questions() {
-    assert!(fault("\"netzwerk\"", "\"chess\"").contains("there is no game ‘chess’"));
+    assert!(fault("\"netzwerk\"", "\"chess\"").contains("unknown game ‘chess’"));
     assert!(fault("start:\"", "start:\"9").contains("position"));
     assert!(fault("actions:\"", "actions:\"z9-z8 ").contains("z9-z8"));
     assert!(fault("after:", "after:9").contains("the match has fewer actions"));

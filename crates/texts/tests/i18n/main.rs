@@ -7,6 +7,7 @@ mod locales;
 mod pages;
 mod reports;
 mod saves;
+mod wording;
 
 use std::mem::size_of;
 

@@ -3,8 +3,10 @@
 use std::mem::discriminant;
 
 use record::Match;
-use rules::{Game, GameKind, Presented};
-use texts::{Block, Figure, Language, Run, RunKind, option_name, option_value, read_page, rules_page};
+use rules::{Game, GameKind, Presented, RuleOption};
+use texts::{
+    Block, Figure, Language, Run, RunKind, option_name, option_value, preset_name, read_page, rules_page,
+};
 
 fn figures(kind: GameKind, language: Language) -> Vec<Figure> {
     let blocks = rules_page(kind, language).unwrap_or_else(|error| panic!("{kind} in {language:?}: {error}"));
@@ -79,12 +81,7 @@ fn examples_of_notation_can_be_played_in_a_figure_of_their_page() {
 #[test]
 fn options_are_called_what_the_dialog_calls_them() {
     for (kind, language) in GameKind::ALL.into_iter().flat_map(|kind| Language::ALL.map(|it| (kind, it))) {
-        let blocks = rules_page(kind, language).expect("the page should be readable");
-        let items = blocks.iter().filter_map(|block| match block {
-            Block::Item(runs) => Some(runs.iter().map(|run| run.text.as_str()).collect::<String>()),
-            _ => None,
-        });
-        let items: Vec<String> = items.collect();
+        let items = items(kind, language);
         for option in kind.options() {
             let name = language.say(&option_name(kind, option));
             let label = [format!("{name}:"), format!("{name}\u{a0}:")];
@@ -100,6 +97,80 @@ fn options_are_called_what_the_dialog_calls_them() {
             assert!(is_listed, "{kind} in {language:?}: {name} {values:?}");
         }
     }
+}
+
+/// How a page says that a value is the one of the published rules.
+fn published(language: Language) -> &'static str {
+    match language {
+        Language::English => "the published rule",
+        Language::German => "die veröffentlichte Regel",
+        Language::French => "la règle publiée",
+        Language::Dutch => "de gepubliceerde spelregel",
+        Language::Italian => "la regola pubblicata",
+    }
+}
+
+/// What the table starts with: an option's value.
+fn proposed(kind: GameKind, option: &RuleOption) -> &'static str {
+    let rules = [kind.table_rules(), kind.fair_rules()].join(",");
+    let changed = rules.split(',').filter_map(|rule| rule.split_once('='));
+    let value = changed.filter(|(key, _)| *key == option.key).map(|(_, value)| value).last();
+    *option.values.iter().find(|known| value.is_none_or(|value| value == **known)).expect("a known value")
+}
+
+#[test]
+fn pages_name_first_what_the_table_starts_with_and_say_where_it_is_not_the_published_rule() {
+    for (kind, language) in GameKind::ALL.into_iter().flat_map(|kind| Language::ALL.map(|it| (kind, it))) {
+        let items = items(kind, language);
+        for option in kind.options() {
+            let name = language.say(&option_name(kind, option));
+            let labels = [format!("{name}:"), format!("{name}\u{a0}:")];
+            // Other lists have items with the same beginning, but without values.
+            let value = quoted(language, &language.say(&option_value(kind, option, option.values[0])));
+            let is_about =
+                |item: &&String| labels.iter().any(|label| item.starts_with(label)) && item.contains(&value);
+            let item = items.iter().find(is_about).expect("another test asks for it");
+            let at = |value: &str| {
+                let quoted = quoted(language, &language.say(&option_value(kind, option, value)));
+                item.find(&quoted).unwrap_or_else(|| panic!("{language:?}: {quoted} in {item}"))
+            };
+            let (first, published_value) = (proposed(kind, option), option.values[0]);
+            for value in option.values.iter().filter(|value| **value != first) {
+                assert!(at(first) < at(value), "{kind} in {language:?} starts with {first}: {item}");
+            }
+            // It is told of the published value, and only where that is not the first one.
+            let told = item.find(published(language));
+            let is_told = told.is_some_and(|told| told > at(published_value));
+            assert_eq!(is_told, first != published_value, "{kind} in {language:?}: {item}");
+        }
+    }
+}
+
+#[test]
+fn presets_are_called_what_the_dialog_calls_them() {
+    for (kind, language) in GameKind::ALL.into_iter().flat_map(|kind| Language::ALL.map(|it| (kind, it))) {
+        let blocks = rules_page(kind, language).expect("the page should be readable");
+        let paragraphs = blocks.iter().filter_map(|block| match block {
+            Block::Paragraph(runs) => Some(runs.iter().map(|run| run.text.as_str()).collect::<String>()),
+            _ => None,
+        });
+        let paragraphs: Vec<String> = paragraphs.collect();
+        for (preset, _) in kind.presets() {
+            let name = quoted(language, &language.say(&preset_name(kind, preset)));
+            let is_named = paragraphs.iter().any(|paragraph| paragraph.contains(&name));
+            assert!(is_named, "{kind} in {language:?}: {name}");
+        }
+    }
+}
+
+/// The items of the lists on a page.
+fn items(kind: GameKind, language: Language) -> Vec<String> {
+    let blocks = rules_page(kind, language).expect("the page should be readable");
+    let items = blocks.into_iter().filter_map(|block| match block {
+        Block::Item(runs) => Some(runs.into_iter().map(|run| run.text).collect()),
+        _ => None,
+    });
+    items.collect()
 }
 
 fn quoted(language: Language, text: &str) -> String {

@@ -7,9 +7,9 @@ use record::{Name, Seat, read_link, write_link};
 use rules::Rng;
 use texts::msg;
 
-/// Opens the pause menu and presses its button: what is in the clipboard then.
+/// Opens the dialog for sharing and presses its button: what is in the clipboard then.
 fn copied(table: &mut Table) -> String {
-    table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Pause);
+    table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Share);
     table.wait(4);
     let copied = table.copied_by(&english(msg::pause_copy_link()));
     assert!(table.find(&english(msg::pause_link_copied())).is_some(), "the button says so");

@@ -109,9 +109,11 @@ fn show_turn(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &mu
     frame.inner_margin(Margin::symmetric(10, 6)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;
-        let name = ui.say(&turn_name(session, number, turn));
-        let mark = turn.mark.map(|mark| format!("{} {}: ", mark.symbol(), ui.say(&mark_name(mark))));
-        let heading = format!("{}{name}", mark.unwrap_or_default());
+        let name = turn_name(session, number, turn);
+        let heading = match turn.mark {
+            Some(mark) => format!("{} {}", mark.symbol(), ui.say(&msg::label_value(mark_name(mark), name))),
+            None => ui.say(&name),
+        };
         ui.add(Label::new(RichText::new(heading).font(strong(16.0)).color(BRASS_BRIGHT)).wrap());
         let Some(better) = better else { return };
         faint(ui, msg::review_lost(percent(turn.before), percent(turn.after)));
@@ -170,7 +172,7 @@ fn show_points(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &
             let chip = Button::new(text).min_size(vec2(CONTROL, CONTROL)).selected(shown == Some(*number));
             let response = ui.add(chip);
             in_sight(&response);
-            let about = ui.say(&Message::joined([turn_name(session, *number, turn), mark_name(mark)], ": "));
+            let about = ui.say(&msg::label_value(turn_name(session, *number, turn), mark_name(mark)));
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &about));
             if response.on_hover_text(&about).clicked() {
                 commands.trigger(GoToPly(turn.actions.end));

@@ -79,9 +79,12 @@ pub(crate) fn place_in_review(panel: &HudView) -> Message {
         return notice.clone();
     }
     let (game, at) = panel.session.shown_part();
+    let turns = game.turns();
+    // The turn that the last action on the board belongs to.
+    let turn = turns.iter().filter(|turn| turn.start < at).count();
     match panel.session.line() {
-        Some(_) => msg::review_line_at(at, game.played().len()),
-        None => msg::review_at(at, game.played().len()),
+        Some(_) => msg::review_line_at(turn, turns.len()),
+        None => msg::review_at(turn, turns.len()),
     }
 }
 

@@ -41,7 +41,6 @@ pub(super) fn plugin(app: &mut App) {
         settings::plugin,
         record::plugin,
         report::plugin,
-        pause::plugin,
         offer_card::plugin,
         result::plugin,
         share::plugin,

@@ -10,55 +10,23 @@ use super::rules::RulesPage;
 use crate::app::ai::Hint;
 use crate::app::board::Scoring;
 use crate::app::camera::Orbit;
-use crate::app::platform::{CAN_QUIT, link_of, now};
-use crate::app::saves::position_as_text;
+use crate::app::platform::CAN_QUIT;
 use crate::app::session::{
-    Assists, LeaveTable, Offers, SaveSlot, Session, SwapSides, can_offer_draw, can_swap_sides,
-    is_face_to_face, who_can_end,
+    Assists, LeaveTable, Offers, Session, SwapSides, can_offer_draw, can_swap_sides, is_face_to_face,
+    who_can_end,
 };
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
 use crate::app::ui::hud::{offer_history, offer_views};
 use crate::app::ui::widgets::{button_row, dialog, faint, heading, main_button};
-use record::write_link;
-use texts::{Explained, msg};
-
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<CopiedLink>().add_systems(OnEnter(Menu::Pause), forget);
-}
-
-/// The link of the match: whether it has been copied since the menu was opened, and with which turn it begins if the whole match was too long.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct CopiedLink {
-    is_copied: bool,
-    first_turn: Option<usize>,
-}
-
-impl CopiedLink {
-    /// The label of the button, which confirms it.
-    fn label(self) -> Explained {
-        if self.is_copied { msg::pause_link_copied() } else { msg::pause_copy_link() }
-    }
-
-    /// The link to copy.
-    fn make(&mut self, session: &Session, slot: &SaveSlot) -> String {
-        let saved = session.saved(slot, now());
-        let link = write_link(&saved);
-        *self = Self { is_copied: true, first_turn: link.first_turn(saved.game()) };
-        link_of(&link.text)
-    }
-}
-
-fn forget(mut link: ResMut<CopiedLink>) {
-    link.set_if_neq(CopiedLink::default());
-}
+use texts::msg;
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
-    (session, slot, offers): (Session, Res<SaveSlot>, Res<Offers>),
+    (session, offers): (Session, Res<Offers>),
     (settings, assists, orbit): (Res<Settings>, Res<Assists>, Res<Orbit>),
     (scoring, hint): (Res<Scoring>, Res<Hint>),
-    (mut draft, mut page, mut link): (ResMut<Draft>, ResMut<RulesPage>, ResMut<CopiedLink>),
+    (mut draft, mut page): (ResMut<Draft>, ResMut<RulesPage>),
     mut menu: ResMut<NextState<Menu>>,
     mut exit: MessageWriter<AppExit>,
     mut commands: Commands,
@@ -81,9 +49,9 @@ pub(crate) fn show(
             Some(_) => page.open(session.kind(), &mut menu),
             None => {}
         }
-        match pair(ui, [msg::shortcuts_open(), msg::report_open()]) {
+        match pair(ui, [msg::shortcuts_open(), msg::about_open()]) {
             Some(0) => menu.set(Menu::Keys),
-            Some(_) => menu.set(Menu::ReportProblem),
+            Some(_) => menu.set(Menu::About),
             None => {}
         }
         // The buttons of the panel beside the board, if there is no panel.
@@ -97,18 +65,8 @@ pub(crate) fn show(
             }
             ui.separator();
         }
-        match button_row(ui, [(link.label(), true), (msg::share_open(), true)]) {
-            Some(0) => ui.ctx().copy_text(link.make(&session, &slot)),
-            Some(_) => menu.set(Menu::Share),
-            None => {}
-        }
-        if let Some(turn) = link.first_turn {
-            faint(ui, msg::pause_link_cut(turn));
-        }
-        match button_row(ui, [(msg::pause_copy_position(), true), (msg::pause_copy_match(), true)]) {
-            Some(0) => ui.ctx().copy_text(position_as_text(session.shown(), &session.names())),
-            Some(_) => ui.ctx().copy_text(session.saved(&slot, now()).to_ron()),
-            None => {}
+        if button_row(ui, [(msg::share_open(), true)]).is_some() {
+            menu.set(Menu::Share);
         }
         ui.separator();
         let way_out = if CAN_QUIT {

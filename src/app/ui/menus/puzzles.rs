@@ -55,6 +55,7 @@ pub(crate) fn show(
         if let Some(other) = choose(ui, &GameKind::ALL, game_title, kind) {
             open.0 = other;
         }
+        faint(ui, msg::puzzles_stars_what());
         for grade in Grade::ALL {
             show_grade(ui, kind, grade, &stars, &mut chosen);
         }

@@ -1,4 +1,4 @@
-//! The dialog that saves a picture or an animation of the match, to show it to others.
+//! The dialog that shares the match: as a link, a picture, an animation or text.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -6,17 +6,20 @@ use bevy_egui::egui::{Label, ProgressBar, Slider, Ui};
 
 use super::match_actions::pair;
 use crate::app::order::AppSystems;
+use crate::app::platform::{link_of, now};
 use crate::app::recording::{
     CancelRecording, Destination, Record, Recorder, RecordingError, Take, caption_of,
 };
-use crate::app::saves::Library;
+use crate::app::saves::{Library, position_as_text};
 use crate::app::session::{SaveSlot, Session};
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::BRASS;
-use crate::app::ui::widgets::{button, dialog, heading, main_button, slider_row, small_heading, two_choices};
-use record::{FileError, Storage};
-use texts::{Message, Report, msg};
+use crate::app::ui::widgets::{
+    button, button_row, dialog, faint, heading, main_button, slider_row, small_heading, two_choices,
+};
+use record::{FileError, Storage, write_link};
+use texts::{Explained, Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ShareDialog>()
@@ -37,17 +40,42 @@ pub(crate) struct ShareDialog {
     with_names: bool,
     /// The first and the last turn of an animation, counted from 1.
     turns: (usize, usize),
+    link: CopiedLink,
     message: Option<Message>,
+}
+
+/// The link of the match: whether it has been copied since the dialog was opened, and with which turn it begins if the whole match was too
+/// long.
+#[derive(Clone, Copy, Debug, Default)]
+struct CopiedLink {
+    is_copied: bool,
+    first_turn: Option<usize>,
+}
+
+impl CopiedLink {
+    /// The label of the button, which confirms it.
+    fn label(self) -> Explained {
+        if self.is_copied { msg::pause_link_copied() } else { msg::pause_copy_link() }
+    }
+
+    /// The link to copy.
+    fn make(&mut self, session: &Session, slot: &SaveSlot) -> String {
+        let saved = session.saved(slot, now());
+        let link = write_link(&saved);
+        *self = Self { is_copied: true, first_turn: link.first_turn(saved.game()) };
+        link_of(&link.text)
+    }
 }
 
 impl Default for ShareDialog {
     fn default() -> Self {
-        Self { with_names: true, turns: (1, 1), message: None }
+        Self { with_names: true, turns: (1, 1), link: CopiedLink::default(), message: None }
     }
 }
 
 fn open(session: Session, mut dialog: ResMut<ShareDialog>) {
     dialog.turns = (1, session.game().turns().len().max(1));
+    dialog.link = CopiedLink::default();
     dialog.message = None;
 }
 
@@ -81,6 +109,8 @@ pub(crate) fn show(
             ui.add(Label::new(ui.say(message)).wrap());
             ui.separator();
         }
+        offer_link(ui, &session, &slot, &mut state.link);
+        ui.separator();
         let names = [msg::share_names_off(), msg::share_names_on()];
         two_choices(ui, msg::share_names(), names, &mut state.with_names);
         if main_button(ui, msg::share_picture(), true).clicked() {
@@ -92,6 +122,7 @@ pub(crate) fn show(
             wanted = ask_turns(ui, turns, &mut state.turns).map(Take::Turns).or(wanted.take());
         }
         ui.separator();
+        offer_texts(ui, &session, &slot);
         if button(ui, msg::matches_close(), ui.available_width(), true).clicked() {
             menu.set(history.back());
         }
@@ -113,6 +144,25 @@ pub(crate) fn show(
         destination: Destination::New(Storage::at(folder), stem),
     });
     Ok(())
+}
+
+/// The link of the match.
+fn offer_link(ui: &mut Ui, session: &Session, slot: &SaveSlot, link: &mut CopiedLink) {
+    if button_row(ui, [(link.label(), true)]).is_some() {
+        ui.ctx().copy_text(link.make(session, slot));
+    }
+    if let Some(turn) = link.first_turn {
+        faint(ui, msg::pause_link_cut(turn));
+    }
+}
+
+/// The position and the match as text.
+fn offer_texts(ui: &mut Ui, session: &Session, slot: &SaveSlot) {
+    match button_row(ui, [(msg::pause_copy_position(), true), (msg::pause_copy_match(), true)]) {
+        Some(0) => ui.ctx().copy_text(position_as_text(session.shown(), &session.names())),
+        Some(_) => ui.ctx().copy_text(session.saved(slot, now()).to_ron()),
+        None => {}
+    }
 }
 
 /// How far the recording is, and the way out.

@@ -9,7 +9,7 @@ use bevy_egui::egui::{Align, CornerRadius, Id, Label, Layout, RichText, ScrollAr
 use self::remark::show_remark;
 use self::ways::{next_label, offer_ways};
 use super::advice::percent;
-use super::main_action::{offer_main_action, offers_main_action};
+use super::main_action::{offer_main_action, offer_swap, offers_main_action};
 use super::panel_buttons::offer_table;
 use super::players::show_players;
 use super::status::status;
@@ -146,6 +146,7 @@ fn show_lesson(
     ui.painter().rect_filled(bar.with_max_x(bar.min.x + part), round, BRASS);
     let size = if is_low { 16.5 } else { 18.0 };
     ui.add(Label::new(RichText::new(ui.say(&lesson.sentences())).size(size)).wrap());
+    offer_swap(ui, panel, ui.available_width(), commands);
     if lesson.is_match() {
         show_players(ui, panel);
         ui.label(ui.say(&status(panel)));

@@ -38,38 +38,26 @@ pub(super) fn show(
         ask_for_text(ui, text, commands);
     }
     let import = if can_drop_files() { msg::find_import() } else { msg::find_import_path() };
-    let mut ways = vec![(import, Way::Import), (msg::backup_all(), Way::BackUp)];
-    if CAN_CHOOSE_FILES {
-        ways.push((msg::backup_choose(), Way::ChooseFiles));
-    }
-    let labels: Vec<_> = ways.iter().map(|(label, _)| (label.clone(), true)).collect();
-    match button_row(ui, labels).and_then(|pressed| ways.get(pressed)) {
+    match button_row(ui, [(import, true), (msg::backup_all(), true)]) {
         // It closes the field, too.
-        Some((_, Way::Import)) if pasted.take().is_none() => {
-            *pasted = Some(String::new());
-            ui.memory_mut(|memory| memory.request_focus(field()));
+        Some(0) => {
+            if pasted.take().is_none() {
+                *pasted = Some(String::new());
+                ui.memory_mut(|memory| memory.request_focus(field()));
+            }
         }
-        Some((_, Way::BackUp)) => commands.trigger(BackUp),
-        Some((_, Way::ChooseFiles)) => choose_files(),
-        _ => {}
+        Some(_) => commands.trigger(BackUp),
+        None => {}
     }
     // Continuing a game is what one is here for.
     button(ui, msg::matches_close(), ui.available_width(), true).clicked()
-}
-
-/// What else can be done with matches than opening one.
-#[derive(Clone, Copy)]
-enum Way {
-    Import,
-    BackUp,
-    ChooseFiles,
 }
 
 fn field() -> Id {
     Id::new("pasted match")
 }
 
-/// A field for pasting a match as text.
+/// A field for pasting a match as text, and in a browser the way to choose a file.
 fn ask_for_text(ui: &mut Ui, text: &mut String, commands: &mut Commands) {
     ui.horizontal(|ui| {
         let hint = if can_drop_files() { msg::matches_paste() } else { msg::matches_paste_path() };
@@ -80,4 +68,7 @@ fn ask_for_text(ui: &mut Ui, text: &mut String, commands: &mut Commands) {
             commands.trigger(ReadMatch(std::mem::take(text)));
         }
     });
+    if CAN_CHOOSE_FILES && button_row(ui, [(msg::backup_choose(), true)]).is_some() {
+        choose_files();
+    }
 }

@@ -190,10 +190,11 @@ impl Draft {
         })
     }
 
-    /// The options that are not as the table proposes them, with their values.
+    /// The options that are not as they were published, with their values. The house rules that end a match are not counted.
     pub(super) fn unusual_options(&self) -> impl Iterator<Item = (&'static RuleOption, &'static str)> {
-        let usual = Self::new(self.kind).values;
-        let chosen = self.kind.options().iter().zip(self.values.clone()).zip(usual);
+        let mut usual = Self { values: vec![0; self.kind.options().len()], ..Self::new(self.kind) };
+        usual.take(self.kind.table_rules());
+        let chosen = self.kind.options().iter().zip(self.values.clone()).zip(usual.values);
         chosen
             .filter(|((_, value), usual)| value != usual)
             .map(|((option, value), _)| (option, option.values[value]))

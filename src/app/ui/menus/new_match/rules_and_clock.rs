@@ -3,19 +3,31 @@
 use bevy_egui::egui::{ComboBox, Label, RichText, Ui};
 
 use super::draft::{Draft, MINUTES, SECONDS};
+use crate::app::games::view_of;
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::FAINT;
-use crate::app::ui::widgets::{row, segments};
+use crate::app::ui::widgets::{faint, row, segments, small_heading};
 use rules::{GameKind, RuleOption};
 use texts::{Explained, Message, msg, option_name, option_value, preset_name};
+
+/// The rules options about how a match begins, in all games.
+const FAIRNESS: [&str; 3] = ["first", "opening", "swap"];
 
 /// Every rules option, and the presets.
 pub(super) fn ask_rules(ui: &mut Ui, draft: &mut Draft) {
     choose_preset(ui, draft);
     let Draft { kind, values, .. } = draft;
-    for (option, value) in kind.options().iter().zip(values) {
-        choose_value(ui, *kind, option, value);
-    }
+    let mut ask = |ui: &mut Ui, about_fairness: bool| {
+        for (option, value) in kind.options().iter().zip(values.iter_mut()) {
+            if FAIRNESS.contains(&option.key) == about_fairness {
+                choose_value(ui, *kind, option, value);
+            }
+        }
+    };
+    ask(ui, false);
+    small_heading(ui, msg::new_match_fairness());
+    faint(ui, msg::new_match_fairness_what());
+    ask(ui, true);
 }
 
 /// The presets, the present one of which is marked.
@@ -79,12 +91,15 @@ pub(super) fn choose_clock(ui: &mut Ui, [minutes, seconds]: &mut [usize; 2]) {
     }
 }
 
-/// What is chosen behind *More*: the board, the rules that are not the usual ones, the clock.
+/// What is chosen behind *More*: the board, the rules that are not as published, the clock.
 pub(super) fn summary(draft: &Draft) -> Message {
-    let board = draft.board.iter().map(|(title, _)| title.clone());
+    let chooser = view_of(draft.kind()).board_chooser;
+    let board = draft.board.iter().map(|(title, _)| match chooser {
+        Some(chooser) => msg::label_value(&chooser.heading, title),
+        None => title.clone(),
+    });
     let options = draft.unusual_options().map(|(option, value)| {
-        let name = option_name(draft.kind(), option);
-        Message::joined([name, option_value(draft.kind(), option, value).into()], ": ")
+        msg::label_value(option_name(draft.kind(), option), option_value(draft.kind(), option, value))
     });
     let [minutes, seconds] = [MINUTES[draft.clock[0]], SECONDS[draft.clock[1]]];
     let clock = match (minutes, seconds) {
