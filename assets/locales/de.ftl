@@ -711,6 +711,10 @@ illegal-netzwerk-single-run = der erste Zug der Partie ist ein einziger Lauf, oh
 illegal-netzwerk-no-robot = auf { $value } steht kein Roboter
 illegal-netzwerk-not-yours = der Roboter auf { $value } gehört nicht dir
 illegal-netzwerk-barred = der Roboter auf { $value } darf in diesem Zug nicht noch einmal laufen
+illegal-netzwerk-resting = der Roboter auf { $value } hat geschlagen und ruht für diesen Zug
+illegal-netzwerk-no-energy = keine geladene Batterie berührt den Roboter auf { $value }
+illegal-netzwerk-no-own-energy = du kontrollierst keine geladene Batterie, die den Roboter auf { $value } berührt
+illegal-netzwerk-hemmed-in = der Roboter auf { $value } ist eingeklemmt: Es gibt kein Quadrat, auf das er laufen könnte
 illegal-netzwerk-no-way = der Roboter auf { $from } kann nicht nach { $to } laufen
 illegal-netzwerk-wrong-sign = { $value ->
     [true] ein Lauf auf ein Quadrat mit einem gegnerischen Roboter wird mit x geschrieben
@@ -720,6 +724,10 @@ illegal-netzwerk-wrong-price = der Lauf kostet { $price }, bezahlen { $paid ->
     [one] würde aber nur eine Batterie
    *[other] würden aber { $paid } Batterien
 }
+illegal-netzwerk-too-far = dieser Lauf kostet { $price } Batterien, aber nur { $energy ->
+    [one] eine kann
+   *[other] { $energy } können
+} bezahlen
 illegal-netzwerk-no-battery = auf { $value } liegt keine Batterie
 illegal-netzwerk-spent = die Batterie auf { $value } ist verbraucht
 illegal-netzwerk-not-controlled = du kontrollierst die Batterie auf { $value } nicht
@@ -740,6 +748,8 @@ illegal-napoleon-no-counter = auf { $at } steht kein { $colour ->
     [blue] blauer
    *[red] roter
 } Stein
+illegal-napoleon-not-yours = der Stein auf { $value } gehört nicht dir
+illegal-napoleon-stuck = der Stein auf { $value } kann nicht ziehen: Neben ihm ist kein Feld frei, und er kann nichts überspringen
 illegal-napoleon-shape = ein Zug ist ein Schritt oder besteht aus Sprüngen, die jeweils gerade über ein Feld gehen
 illegal-napoleon-taken = auf { $value } steht ein Stein
 illegal-napoleon-step-home = mit einem Schritt darf kein Stein in sein eigenes Hauptquartier, auf { $value }

@@ -711,12 +711,17 @@ illegal-netzwerk-single-run = the first turn of the game is one run, with no shi
 illegal-netzwerk-no-robot = there is no robot on { $value }
 illegal-netzwerk-not-yours = the robot on { $value } is not yours
 illegal-netzwerk-barred = the robot on { $value } cannot run again in this turn
+illegal-netzwerk-resting = the robot on { $value } has captured, and rests for this turn
+illegal-netzwerk-no-energy = no charged battery touches the robot on { $value }
+illegal-netzwerk-no-own-energy = you control no charged battery that touches the robot on { $value }
+illegal-netzwerk-hemmed-in = the robot on { $value } is hemmed in: there is no square it could run to
 illegal-netzwerk-no-way = the robot on { $from } cannot run to { $to }
 illegal-netzwerk-wrong-sign = { $value ->
     [true] a run to a square with an enemy robot is written with x
    *[other] a run that captures nothing is written with -
 }
 illegal-netzwerk-wrong-price = the run costs { $price }, but { $paid } would be paid
+illegal-netzwerk-too-far = that run costs { $price } batteries, but only { $energy } can pay for it
 illegal-netzwerk-no-battery = there is no battery on { $value }
 illegal-netzwerk-spent = the battery on { $value } is spent
 illegal-netzwerk-not-controlled = you do not control the battery on { $value }
@@ -737,6 +742,8 @@ illegal-napoleon-no-counter = there is no { $colour ->
     [blue] blue
    *[red] red
 } counter on { $at }
+illegal-napoleon-not-yours = the counter on { $value } is not yours
+illegal-napoleon-stuck = the counter on { $value } cannot move: there is no free square beside it, and nothing to jump over
 illegal-napoleon-shape = a move is one step, or a series of jumps that each go straight over one square
 illegal-napoleon-taken = there is already a counter on { $value }
 illegal-napoleon-step-home = a counter may not step into its own headquarters, on { $value }

@@ -729,6 +729,10 @@ illegal-netzwerk-single-run = le premier tour de la partie est une seule course,
 illegal-netzwerk-no-robot = il n’y a pas de robot en { $value }
 illegal-netzwerk-not-yours = le robot en { $value } n’est pas à vous
 illegal-netzwerk-barred = le robot en { $value } ne peut plus courir pendant ce tour
+illegal-netzwerk-resting = le robot en { $value } a pris une pièce et se repose pendant ce tour
+illegal-netzwerk-no-energy = aucune batterie chargée ne touche le robot en { $value }
+illegal-netzwerk-no-own-energy = vous ne contrôlez aucune batterie chargée qui touche le robot en { $value }
+illegal-netzwerk-hemmed-in = le robot en { $value } est coincé : il n’a aucune case où courir
 illegal-netzwerk-no-way = le robot en { $from } ne peut pas courir en { $to }
 illegal-netzwerk-wrong-sign = { $value ->
     [true] une course vers une case où se tient un robot adverse s’écrit avec x
@@ -739,6 +743,10 @@ illegal-netzwerk-wrong-price = la course coûte { $price }, mais { $paid ->
     [one] une seule batterie paierait
    *[other] { $paid } batteries paieraient
 }
+illegal-netzwerk-too-far = cette course coûte { $price } batteries, mais { $energy ->
+    [one] une seule peut
+   *[other] { $energy } seulement peuvent
+} payer
 illegal-netzwerk-no-battery = il n’y a pas de batterie en { $value }
 illegal-netzwerk-spent = la batterie en { $value } est épuisée
 illegal-netzwerk-not-controlled = vous ne contrôlez pas la batterie en { $value }
@@ -759,6 +767,8 @@ illegal-napoleon-no-counter = il n’y a pas de pion { $colour ->
     [blue] bleu
    *[red] rouge
 } en { $at }
+illegal-napoleon-not-yours = le pion en { $value } n’est pas à vous
+illegal-napoleon-stuck = le pion en { $value } ne peut pas bouger : aucune case voisine n’est libre, et il n’a rien à sauter
 illegal-napoleon-shape = un coup est fait d’un pas, ou de sauts qui passent chacun tout droit par-dessus une case
 illegal-napoleon-taken = il y a un pion en { $value }
 illegal-napoleon-step-home = un pion ne peut pas entrer d’un pas dans son propre quartier général, en { $value }

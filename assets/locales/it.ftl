@@ -729,6 +729,10 @@ illegal-netzwerk-single-run = il primo turno della partita è una sola corsa, se
 illegal-netzwerk-no-robot = in { $value } non c’è nessun robot
 illegal-netzwerk-not-yours = il robot in { $value } non è tuo
 illegal-netzwerk-barred = il robot in { $value } non può correre di nuovo in questo turno
+illegal-netzwerk-resting = il robot in { $value } ha catturato e per questo turno riposa
+illegal-netzwerk-no-energy = nessuna batteria carica tocca il robot in { $value }
+illegal-netzwerk-no-own-energy = non controlli nessuna batteria carica che tocchi il robot in { $value }
+illegal-netzwerk-hemmed-in = il robot in { $value } è bloccato: non c’è una casella in cui possa correre
 illegal-netzwerk-no-way = il robot in { $from } non può correre in { $to }
 illegal-netzwerk-wrong-sign = { $value ->
     [true] una corsa su una casella con un robot avversario si scrive con x
@@ -737,6 +741,10 @@ illegal-netzwerk-wrong-sign = { $value ->
 illegal-netzwerk-wrong-price = la corsa costa { $price }, ma { $paid ->
     [one] pagherebbe una sola batteria
    *[other] pagherebbero { $paid } batterie
+}
+illegal-netzwerk-too-far = questa corsa costa { $price } batterie, ma { $energy ->
+    [one] può pagare una sola
+   *[other] possono pagare solo { $energy }
 }
 illegal-netzwerk-no-battery = in { $value } non c’è nessuna batteria
 illegal-netzwerk-spent = la batteria in { $value } è scarica
@@ -758,6 +766,8 @@ illegal-napoleon-no-counter = in { $at } non c’è nessuna pedina { $colour ->
     [blue] blu
    *[red] rossa
 }
+illegal-napoleon-not-yours = la pedina in { $value } non è tua
+illegal-napoleon-stuck = la pedina in { $value } non può muoversi: non ha caselle libere accanto né nulla da saltare
 illegal-napoleon-shape = una mossa è un passo, oppure una serie di salti, ognuno dritto sopra una casella
 illegal-napoleon-taken = in { $value } c’è una pedina
 illegal-napoleon-step-home = una pedina non può entrare con un passo nel proprio quartier generale, in { $value }

@@ -711,6 +711,10 @@ illegal-netzwerk-single-run = de eerste beurt van de partij is één rit, zonder
 illegal-netzwerk-no-robot = op { $value } staat geen robot
 illegal-netzwerk-not-yours = de robot op { $value } is niet van jou
 illegal-netzwerk-barred = de robot op { $value } mag in deze beurt niet opnieuw rijden
+illegal-netzwerk-resting = de robot op { $value } heeft geslagen en rust deze beurt
+illegal-netzwerk-no-energy = geen geladen batterij raakt de robot op { $value }
+illegal-netzwerk-no-own-energy = je beheerst geen geladen batterij die de robot op { $value } raakt
+illegal-netzwerk-hemmed-in = de robot op { $value } zit klem: er is geen vak waar hij naartoe kan rijden
 illegal-netzwerk-no-way = de robot op { $from } kan niet naar { $to } rijden
 illegal-netzwerk-wrong-sign = { $value ->
     [true] een rit naar een vak met een robot van de tegenstander schrijf je met x
@@ -719,6 +723,10 @@ illegal-netzwerk-wrong-sign = { $value ->
 illegal-netzwerk-wrong-price = de rit kost { $price }, maar er { $paid ->
     [one] zou één batterij
    *[other] zouden { $paid } batterijen
+} betalen
+illegal-netzwerk-too-far = die rit kost { $price } batterijen, maar { $energy ->
+    [one] kan er maar één
+   *[other] kunnen er maar { $energy }
 } betalen
 illegal-netzwerk-no-battery = op { $value } ligt geen batterij
 illegal-netzwerk-spent = de batterij op { $value } is verbruikt
@@ -740,6 +748,8 @@ illegal-napoleon-no-counter = op { $at } staat geen { $colour ->
     [blue] blauwe
    *[red] rode
 } schijf
+illegal-napoleon-not-yours = de schijf op { $value } is niet van jou
+illegal-napoleon-stuck = de schijf op { $value } kan niet bewegen: er is geen vak ernaast vrij en hij kan nergens overheen springen
 illegal-napoleon-shape = een zet is één stap, of sprongen die elk recht over één vak gaan
 illegal-napoleon-taken = op { $value } staat een schijf
 illegal-napoleon-step-home = een schijf mag niet in zijn eigen hoofdkwartier stappen, op { $value }

@@ -49,6 +49,7 @@ mod position_changed;
 mod puzzles;
 mod recording;
 mod redraw;
+mod refusals;
 mod replay;
 mod report;
 mod review;

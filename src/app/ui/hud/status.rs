@@ -6,9 +6,9 @@ use bevy_egui::egui::{Ui, vec2};
 
 use super::advice::hint;
 use super::view::HudView;
-use crate::app::ai::{Opponent, SearchFailed};
+use crate::app::ai::{Opponent, RequestHint, SearchFailed};
 use crate::app::board::Scoring;
-use crate::app::interaction::Selection;
+use crate::app::interaction::{ActivateSite, Selection};
 use crate::app::order::{ActionSystems, AfterAction};
 use crate::app::session::{
     ActionRefused, ActionUndone, MatchStarted, OnlyReviewing, PlayedActions, ReviewMoved, Session,
@@ -26,6 +26,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(AfterAction, notice_swap.in_set(ActionSystems::Announce))
         .add_observer(notice_review)
         .add_observer(notice_failure)
+        .add_observer(clear_notice::<ActivateSite>)
+        .add_observer(clear_notice::<RequestHint>)
         .add_observer(clear_notice::<ActionUndone>)
         .add_observer(clear_notice::<ReviewMoved>)
         .add_observer(clear_notice::<MatchStarted>);
@@ -112,12 +114,13 @@ pub(crate) fn status(panel: &HudView) -> Message {
         }
         (None, None) if session.computer_to_move().is_some() => thinking(session, &computer.opponent),
         (None, None) if computer.hint.is_coming() => msg::hint_coming(),
+        (None, None) if let Some(notice) = &panel.notice.0 => notice.clone(),
         (None, None) if let Some(advice) = computer.hint.advice() => hint(advice),
-        (None, None) => panel.notice.0.clone().unwrap_or_else(|| {
+        (None, None) => {
             let task = session.position().status().message();
             let swap = session.can_swap().then(|| msg::panel_can_swap(other_side(session)));
             Message::joined(std::iter::once(task).chain(swap).chain(house_rules(session)), " ")
-        }),
+        }
     }
 }
 
