@@ -193,14 +193,22 @@ place-can-act = { $count ->
     [one] Kann auf ein Feld ziehen.
    *[other] Kann auf { $count } Felder ziehen.
 }
-place-cannot-act = Kann jetzt nicht ziehen.
 place-target = Die gewählte Figur kann hierher.
 place-target-costs = { $count ->
     [one] Die gewählte Figur kann hierher, für eine Batterie.
    *[other] Die gewählte Figur kann hierher, für { $count } Batterien.
 }
 place-open = Hier darf jetzt eine Kugel gelegt werden.
-place-closed = Hier darf jetzt keine Kugel gelegt werden.
+place-battery-controlled = { $player } kontrolliert diese Batterie, { $more } zu { $less }.
+place-battery-shared = { $count ->
+    [0] Beide kontrollieren diese Batterie: Kein Roboter berührt sie.
+   *[other] Beide kontrollieren diese Batterie, { $count } zu { $count }.
+}
+place-panel-held = { $player } hält diese Platte mit { $fields } Feldern, { $more } zu { $less }.
+place-panel-tied = { $count ->
+    [0] Diese Platte mit { $fields } Feldern hält noch niemand.
+   *[other] Diese Platte mit { $fields } Feldern hält niemand: { $count } zu { $count }.
+}
 
 # What the keys do
 shortcuts-open = Tastenkürzel

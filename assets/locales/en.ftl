@@ -193,14 +193,22 @@ place-can-act = { $count ->
     [one] It can move to one place.
    *[other] It can move to { $count } places.
 }
-place-cannot-act = It can’t move now.
 place-target = The selected piece can move here.
 place-target-costs = { $count ->
     [one] The selected piece can move here for one battery.
    *[other] The selected piece can move here for { $count } batteries.
 }
 place-open = A marble can be placed here now.
-place-closed = No marble can be placed here now.
+place-battery-controlled = { $player } controls this battery, { $more } to { $less }.
+place-battery-shared = { $count ->
+    [0] Both players control this battery: no robot touches it.
+   *[other] Both players control this battery, { $count } to { $count }.
+}
+place-panel-held = { $player } holds this panel of { $fields } fields, { $more } to { $less }.
+place-panel-tied = { $count ->
+    [0] Nobody holds this panel of { $fields } fields yet.
+   *[other] Nobody holds this panel of { $fields } fields: { $count } to { $count }.
+}
 
 # What the keys do
 shortcuts-open = Keyboard shortcuts

@@ -193,14 +193,22 @@ place-can-act = { $count ->
     [one] Peut aller à un seul endroit.
    *[other] Peut aller à { $count } endroits.
 }
-place-cannot-act = Ne peut pas bouger maintenant.
 place-target = La pièce choisie peut aller ici.
 place-target-costs = { $count ->
     [one] La pièce choisie peut aller ici, pour une batterie.
    *[other] La pièce choisie peut aller ici, pour { $count } batteries.
 }
 place-open = Une bille peut être posée ici.
-place-closed = Aucune bille ne peut être posée ici pour l’instant.
+place-battery-controlled = { $player } contrôle cette batterie, { $more } à { $less }.
+place-battery-shared = { $count ->
+    [0] Les deux joueurs contrôlent cette batterie : aucun robot ne la touche.
+   *[other] Les deux joueurs contrôlent cette batterie, { $count } à { $count }.
+}
+place-panel-held = { $player } tient cette plaque de { $fields } cases, { $more } à { $less }.
+place-panel-tied = { $count ->
+    [0] Personne ne tient encore cette plaque de { $fields } cases.
+   *[other] Personne ne tient cette plaque de { $fields } cases : { $count } à { $count }.
+}
 
 # What the keys do
 shortcuts-open = Raccourcis clavier

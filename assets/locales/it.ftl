@@ -193,14 +193,22 @@ place-can-act = { $count ->
     [one] Può andare in un solo posto.
    *[other] Può andare in { $count } posti.
 }
-place-cannot-act = Ora non può muoversi.
 place-target = Il pezzo scelto può venire qui.
 place-target-costs = { $count ->
     [one] Il pezzo scelto può venire qui, per una batteria.
    *[other] Il pezzo scelto può venire qui, per { $count } batterie.
 }
 place-open = Qui ora si può posare una biglia.
-place-closed = Qui ora non si può posare una biglia.
+place-battery-controlled = { $player } controlla questa batteria, { $more } a { $less }.
+place-battery-shared = { $count ->
+    [0] Entrambi controllano questa batteria: nessun robot la tocca.
+   *[other] Entrambi controllano questa batteria, { $count } a { $count }.
+}
+place-panel-held = { $player } tiene questa tavoletta da { $fields } caselle, { $more } a { $less }.
+place-panel-tied = { $count ->
+    [0] Questa tavoletta da { $fields } caselle non è ancora di nessuno.
+   *[other] Questa tavoletta da { $fields } caselle non è di nessuno: { $count } a { $count }.
+}
 
 # What the keys do
 shortcuts-open = Scorciatoie

@@ -193,14 +193,22 @@ place-can-act = { $count ->
     [one] Kan naar één plek.
    *[other] Kan naar { $count } plekken.
 }
-place-cannot-act = Kan nu niet bewegen.
 place-target = Het gekozen stuk kan hierheen.
 place-target-costs = { $count ->
     [one] Het gekozen stuk kan hierheen, voor één batterij.
    *[other] Het gekozen stuk kan hierheen, voor { $count } batterijen.
 }
 place-open = Hier mag nu een knikker worden gelegd.
-place-closed = Hier mag nu geen knikker worden gelegd.
+place-battery-controlled = { $player } beheerst deze batterij, { $more } tegen { $less }.
+place-battery-shared = { $count ->
+    [0] Beide spelers beheersen deze batterij: geen robot raakt hem.
+   *[other] Beide spelers beheersen deze batterij, { $count } tegen { $count }.
+}
+place-panel-held = { $player } heeft deze plaat met { $fields } velden, { $more } tegen { $less }.
+place-panel-tied = { $count ->
+    [0] Niemand heeft deze plaat met { $fields } velden nog.
+   *[other] Niemand heeft deze plaat met { $fields } velden: { $count } tegen { $count }.
+}
 
 # What the keys do
 shortcuts-open = Sneltoetsen

@@ -7,6 +7,7 @@ mod bindings;
 mod camera;
 mod clock;
 mod computer_clock;
+mod control;
 mod crash_safety;
 mod designer;
 mod drag;

@@ -33,7 +33,7 @@ fn board_in_words(panel: &HudView, hovered: Hovered, language: Language) -> Stri
     let session = panel.session;
     let mut sentences: Vec<String> = Vec::new();
     if let Some(site) = hovered.site.filter(|_| hovered.by_key) {
-        let about = answer(site, session, panel.selection);
+        let about = answer(site, session, panel.selection, panel.assists);
         sentences.push(language.say(&msg::panel_place(site, about)));
     }
     let (game, at) = session.shown_part();

@@ -134,7 +134,7 @@ pub(crate) fn show(
             if let Some(save_error) = &library.save_error {
                 warning(ui, save_error);
             }
-            show_hovered_place(ui, &session, hovered.site, !is_narrow);
+            show_hovered_place(ui, &panel, hovered.site, room, !is_narrow);
         };
         let has_views_left = is_tall && !is_narrow && room > HIGH;
         let views = |ui: &mut Ui, commands: &mut Commands| {
