@@ -451,6 +451,26 @@ panel-counting-equal = { $part }: Gleichstand.
 panel-counting-adds = { $part }: { $player } +{ $points }.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
+# What the opponent’s turn has done: a sentence of these parts, with commas and “and” between them
+turn-told = { $player } { $told }.
+turn-robots = lief mit { $count ->
+    [one] einem Roboter ({ $ways })
+   *[other] { $count } Robotern ({ $ways })
+}
+turn-counter = zog von { $from } nach { $to }
+turn-captured-robots = schlug { $count ->
+    [one] einen Roboter ({ $places })
+   *[other] { $count } Roboter ({ $places })
+}
+turn-captured-counters = schlug { $count ->
+    [one] einen Stein ({ $places })
+   *[other] { $count } Steine ({ $places })
+}
+turn-batteries = verschob { $count ->
+    [one] eine Batterie
+   *[other] { $count } Batterien
+}
+turn-lost = verlor den Stein im Fluss
 
 # Reviewing a game
 review-at = Zug { $at } von { $all }.

@@ -451,6 +451,26 @@ panel-counting-equal = { $part }: equal.
 panel-counting-adds = { $part }: { $player } +{ $points }.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
+# What the opponent’s turn has done: a sentence of these parts, with commas and “and” between them
+turn-told = { $player } { $told }.
+turn-robots = ran with { $count ->
+    [one] a robot ({ $ways })
+   *[other] { $count } robots ({ $ways })
+}
+turn-counter = moved from { $from } to { $to }
+turn-captured-robots = captured { $count ->
+    [one] a robot ({ $places })
+   *[other] { $count } robots ({ $places })
+}
+turn-captured-counters = captured { $count ->
+    [one] a counter ({ $places })
+   *[other] { $count } counters ({ $places })
+}
+turn-batteries = shifted { $count ->
+    [one] a battery
+   *[other] { $count } batteries
+}
+turn-lost = lost the counter in the river
 
 # Reviewing a game
 review-at = Move { $at } of { $all }.

@@ -451,6 +451,26 @@ panel-counting-equal = { $part } : égalité.
 panel-counting-adds = { $part } : { $player } +{ $points }.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
+# What the opponent’s turn has done: a sentence of these parts, with commas and “and” between them
+turn-told = { $player } { $told }.
+turn-robots = a couru avec { $count ->
+    [one] un robot ({ $ways })
+   *[other] { $count } robots ({ $ways })
+}
+turn-counter = est allé de { $from } en { $to }
+turn-captured-robots = a pris { $count ->
+    [one] un robot ({ $places })
+   *[other] { $count } robots ({ $places })
+}
+turn-captured-counters = a pris { $count ->
+    [one] un pion ({ $places })
+   *[other] { $count } pions ({ $places })
+}
+turn-batteries = a déplacé { $count ->
+    [one] une batterie
+   *[other] { $count } batteries
+}
+turn-lost = a perdu le pion dans la rivière
 
 # Reviewing a game
 review-at = Coup { $at } sur { $all }.

@@ -451,6 +451,26 @@ panel-counting-equal = { $part }: parità.
 panel-counting-adds = { $part }: { $player } +{ $points }.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
+# What the opponent’s turn has done: a sentence of these parts, with commas and “and” between them
+turn-told = { $player } { $told }.
+turn-robots = ha corso con { $count ->
+    [one] un robot ({ $ways })
+   *[other] { $count } robot ({ $ways })
+}
+turn-counter = ha mosso da { $from } a { $to }
+turn-captured-robots = ha catturato { $count ->
+    [one] un robot ({ $places })
+   *[other] { $count } robot ({ $places })
+}
+turn-captured-counters = ha catturato { $count ->
+    [one] una pedina ({ $places })
+   *[other] { $count } pedine ({ $places })
+}
+turn-batteries = ha spostato { $count ->
+    [one] una batteria
+   *[other] { $count } batterie
+}
+turn-lost = ha perso la pedina nel fiume
 
 # Reviewing a game
 review-at = Mossa { $at } di { $all }.

@@ -451,6 +451,26 @@ panel-counting-equal = { $part }: gelijk.
 panel-counting-adds = { $part }: { $player } +{ $points }.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
+# What the opponent’s turn has done: a sentence of these parts, with commas and “and” between them
+turn-told = { $player } { $told }.
+turn-robots = reed met { $count ->
+    [one] een robot ({ $ways })
+   *[other] { $count } robots ({ $ways })
+}
+turn-counter = ging van { $from } naar { $to }
+turn-captured-robots = sloeg { $count ->
+    [one] een robot ({ $places })
+   *[other] { $count } robots ({ $places })
+}
+turn-captured-counters = sloeg { $count ->
+    [one] een schijf ({ $places })
+   *[other] { $count } schijven ({ $places })
+}
+turn-batteries = verschoof { $count ->
+    [one] een batterij
+   *[other] { $count } batterijen
+}
+turn-lost = verloor de schijf in de rivier
 
 # Reviewing a game
 review-at = Zet { $at } van { $all }.

@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::exercise::{panel_name, show_exercise};
 use super::face_to_face;
 use super::flipped::FarEdge;
-use super::history::list_turns;
+use super::history::{last_turn_told, list_turns};
 use super::main_action::{offer_main_action, offer_swap};
 use super::panel_buttons::{menu_button, offer_history, offer_views};
 use super::place_info::show_hovered_place;
@@ -25,7 +25,7 @@ use crate::app::session::{Assists, Autoplay, Session, is_face_to_face};
 use crate::app::settings::Settings;
 use crate::app::state::{Screen, TurnPhase};
 use crate::app::ui::accessibility::describe_board;
-use crate::app::ui::widgets::{card, fitted_title, send_pressed, symbol_button, warning};
+use crate::app::ui::widgets::{card, faint, fitted_title, send_pressed, symbol_button, warning};
 use rules::Player;
 use texts::game_title;
 
@@ -152,6 +152,9 @@ pub(crate) fn show(
                 offer_main_action(ui, &panel, commands);
                 offer_swap(ui, &panel, ui.available_width(), commands);
                 offer_history(ui, &session, scoring.is_active(), commands);
+                if let Some(told) = last_turn_told(&session) {
+                    faint(ui, told);
+                }
             }
             if !has_views_left {
                 views(ui, commands);

@@ -16,8 +16,8 @@ use crate::app::session::{
 use crate::app::settings::QualityLowered;
 use crate::app::state::TurnPhase;
 use crate::app::ui::language::Say;
-use rules::{Effect, Game, Outcome, Player, Presented, ScoreKind, Site};
-use texts::{Message, Report, msg, player_name};
+use rules::{Effect, Game, Outcome, Player, Presented, ScoreKind};
+use texts::{Message, Report, listed, msg, player_name};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notice>()
@@ -166,16 +166,6 @@ fn counting(session: &Session, scoring: &Scoring) -> Message {
             msg::panel_counting_adds(title, name, points)
         }
     }
-}
-
-/// A list of places: `a1, b2 and c3`; `None` if there are none.
-fn listed(places: &[Site]) -> Option<Message> {
-    let (last, others) = places.split_last()?;
-    let others: Vec<String> = others.iter().map(ToString::to_string).collect();
-    Some(match &others[..] {
-        [] => Message::verbatim(last.to_string()),
-        others => msg::panel_and(others.join(", "), *last),
-    })
 }
 
 /// Who won, in a few words.
