@@ -523,9 +523,17 @@ panel-resume-computer = Weiter
 panel-hint = Tipp
     .about = Zeigen, was der Computer spielen würde und warum
 
-# A hint: the turn in notation, then one or two reasons, each a sentence
+# A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Suche einen Tipp …
-hint-told = Tipp: { $turn }. { $why }
+hint-told = Tipp: { $turn }.
+action-run = Lauf von { $from } nach { $to }, bezahlt mit { $pieces }
+action-run-capture = Lauf von { $from } nach { $to } und schlag dort, bezahlt mit { $pieces }
+action-shift = Verschieb die Batterie auf { $from } nach { $to }
+action-end = Beende den Zug
+action-place = Lege eine Kugel auf { $to }
+action-move = Zieh von { $from } nach { $to }
+action-move-capture = Zieh von { $from } nach { $to } und schlag { $pieces }
+action-swap = Tausche die Seiten
 why-wins = Damit ist die Partie gewonnen.
 why-wins-in = Damit gewinnst du { $turns ->
     [one] noch in diesem Zug.
@@ -561,7 +569,7 @@ why-ends-even = Bei bestem Spiel endet es unentschieden.
 why-resists = Bei bestem Spiel ist die Partie verloren: So hältst du am längsten durch.
 why-improves = Das verbessert deine Stellung.
 why-better-side = Die andere Seite steht besser: Tausche.
-why-fair-turn = Das gibt keiner Seite einen Vorteil, welche auch immer dein Gegner wählt.
+why-fair-turn = Danach stehen beide Seiten gleich: Ein Seitentausch bringt deinem Gegner nichts.
 
 # The computer's analysis of a game under review
 analysis-on = Analyse

@@ -523,9 +523,17 @@ panel-resume-computer = Resume
 panel-hint = Hint
     .about = Show what the computer would play, and why
 
-# A hint: the turn in notation, then one or two reasons, each a sentence
+# A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Looking for a hint…
-hint-told = Hint: { $turn }. { $why }
+hint-told = Hint: { $turn }.
+action-run = run from { $from } to { $to }, paid with { $pieces }
+action-run-capture = run from { $from } to { $to } and capture there, paid with { $pieces }
+action-shift = shift the battery on { $from } to { $to }
+action-end = end your turn
+action-place = place a marble on { $to }
+action-move = move from { $from } to { $to }
+action-move-capture = move from { $from } to { $to } and capture { $pieces }
+action-swap = swap sides
 why-wins = It wins the game.
 why-wins-in = It wins { $turns ->
     [one] this turn.
@@ -561,7 +569,7 @@ why-ends-even = With best play it’s a draw.
 why-resists = With best play the game is lost; this holds out longest.
 why-improves = It improves your position.
 why-better-side = The other side is better: swap.
-why-fair-turn = It gives neither side an advantage, whichever one your opponent chooses.
+why-fair-turn = Both sides are equal after it, so your opponent gains nothing by swapping.
 
 # The computer's analysis of a game under review
 analysis-on = Analyse

@@ -523,9 +523,17 @@ panel-resume-computer = Reprendre
 panel-hint = Indice
     .about = Montrer ce que l’ordinateur jouerait, et pourquoi
 
-# A hint: the turn in notation, then one or two reasons, each a sentence
+# A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Recherche d’un indice…
-hint-told = Indice : { $turn }. { $why }
+hint-told = Indice : { $turn }.
+action-run = courez de { $from } en { $to }, en payant avec { $pieces }
+action-run-capture = courez de { $from } en { $to } et prenez-y le robot, en payant avec { $pieces }
+action-shift = déplacez la batterie de { $from } en { $to }
+action-end = terminez le tour
+action-place = posez une bille en { $to }
+action-move = allez de { $from } en { $to }
+action-move-capture = allez de { $from } en { $to } et prenez { $pieces }
+action-swap = échangez les camps
 why-wins = Vous gagnez la partie.
 why-wins-in = Vous gagnez { $turns ->
     [one] dès ce tour.
@@ -561,7 +569,7 @@ why-ends-even = Si chacun joue au mieux, la partie est nulle.
 why-resists = Si l’adversaire joue au mieux, la partie est perdue : c’est ainsi que vous résistez le plus longtemps.
 why-improves = Votre position s’améliore.
 why-better-side = L’autre camp est meilleur : échangez.
-why-fair-turn = Aucun camp n’y gagne, quel que soit celui que votre adversaire choisit.
+why-fair-turn = Les deux camps se valent ensuite : votre adversaire n’a rien à gagner à échanger.
 
 # The computer's analysis of a game under review
 analysis-on = Analyser

@@ -523,9 +523,17 @@ panel-resume-computer = Riprendi
 panel-hint = Suggerimento
     .about = Mostra che cosa giocherebbe il computer, e perché
 
-# A hint: the turn in notation, then one or two reasons, each a sentence
+# A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Cerco un suggerimento…
-hint-told = Suggerimento: { $turn }. { $why }
+hint-told = Suggerimento: { $turn }.
+action-run = corri da { $from } a { $to }, pagando con { $pieces }
+action-run-capture = corri da { $from } a { $to } e cattura lì, pagando con { $pieces }
+action-shift = sposta la batteria da { $from } a { $to }
+action-end = concludi il turno
+action-place = posa una biglia in { $to }
+action-move = vai da { $from } a { $to }
+action-move-capture = vai da { $from } a { $to } e cattura { $pieces }
+action-swap = scambia i lati
 why-wins = Così vinci la partita.
 why-wins-in = Così vinci { $turns ->
     [one] in questo turno.
@@ -561,7 +569,7 @@ why-ends-even = Con il gioco migliore la partita è patta.
 why-resists = Con il gioco migliore la partita è persa: così resisti più a lungo.
 why-improves = La tua posizione migliora.
 why-better-side = L’altro lato è migliore: scambia.
-why-fair-turn = Non dà vantaggio a nessun lato, qualunque scelga il tuo avversario.
+why-fair-turn = Poi i due lati si equivalgono: al tuo avversario non conviene scambiare.
 
 # The computer's analysis of a game under review
 analysis-on = Analisi

@@ -523,9 +523,17 @@ panel-resume-computer = Verder
 panel-hint = Hint
     .about = Tonen wat de computer zou spelen, en waarom
 
-# A hint: the turn in notation, then one or two reasons, each a sentence
+# A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Hint zoeken…
-hint-told = Hint: { $turn }. { $why }
+hint-told = Hint: { $turn }.
+action-run = rijd van { $from } naar { $to }, betaald met { $pieces }
+action-run-capture = rijd van { $from } naar { $to } en sla daar, betaald met { $pieces }
+action-shift = verschuif de batterij van { $from } naar { $to }
+action-end = beëindig je beurt
+action-place = leg een knikker op { $to }
+action-move = ga van { $from } naar { $to }
+action-move-capture = ga van { $from } naar { $to } en sla { $pieces }
+action-swap = wissel van kant
 why-wins = Daarmee win je de partij.
 why-wins-in = Daarmee win je { $turns ->
     [one] nog deze beurt.
@@ -561,7 +569,7 @@ why-ends-even = Bij het beste spel wordt het remise.
 why-resists = Bij het beste spel is de partij verloren: zo houd je het langst stand.
 why-improves = Zo sta je beter.
 why-better-side = De andere kant staat beter: wissel.
-why-fair-turn = Het geeft geen van beide kanten voordeel, welke je tegenstander ook kiest.
+why-fair-turn = Daarna staan beide kanten gelijk: je tegenstander heeft niets aan wisselen.
 
 # The computer's analysis of a game under review
 analysis-on = Analyse

@@ -1,4 +1,4 @@
-//! What happens at the table, in words: who controls what, and what a turn has done.
+//! What happens at the table, in words: who controls what, what an action is, and what a turn has done.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -7,7 +7,7 @@ use super::msg;
 use crate::Message;
 use record::Match;
 use rules::{
-    AnyAction, AnyGame, Control, Controlled, Effect, Game, Piece, PieceKind, Player, Presented, Site,
+    AnyAction, AnyGame, Control, Controlled, Effect, Game, Gesture, Piece, PieceKind, Player, Presented, Site,
 };
 
 /// Who controls a place or what is on it, as a sentence, with the players' names.
@@ -21,6 +21,25 @@ pub fn control_told(control: &Control, name: impl Fn(Player) -> Message) -> Mess
             msg::place_panel_held(name(player), fields, more, less)
         }
         (Controlled::Panel { fields }, None) => msg::place_panel_tied(one, fields),
+    }
+}
+
+/// What a player does to make an action, as half a sentence that asks for it.
+pub fn action_told(position: &AnyGame, action: &AnyAction) -> Message {
+    if *action == AnyAction::Swap {
+        return msg::action_swap();
+    }
+    let Gesture { from, to, captures, pays, .. } = position.gesture(action);
+    let Some(to) = to else { return msg::action_end() };
+    let Some(from) = from else { return msg::action_place(to) };
+    let piece = position.pieces().into_iter().find(|(site, _)| *site == from).map(|(_, piece)| piece.kind);
+    let takes_nothing = captures.is_empty();
+    match (piece, listed(&pays), listed(&captures)) {
+        (Some(PieceKind::Battery), ..) => msg::action_shift(from, to),
+        (_, Some(pays), _) if takes_nothing => msg::action_run(from, to, pays),
+        (_, Some(pays), _) => msg::action_run_capture(from, to, pays),
+        (_, None, Some(captures)) => msg::action_move_capture(from, to, captures),
+        (_, None, None) => msg::action_move(from, to),
     }
 }
 

@@ -1,5 +1,7 @@
 //! What the last turn did and the next one can do: pieces that can act, targets and their prices, what pays, the hovered place, the hint.
 
+use bevy::prelude::*;
+
 use super::draw::{Shape, Wanted};
 use super::inputs::{Inputs, above, spot_of};
 use super::kind::HighlightKind;
@@ -7,7 +9,6 @@ use super::meshes::Price;
 use super::shapes::Stroke;
 use crate::app::interaction::Selection;
 use crate::app::session::{Assist, Session};
-use bevy::prelude::*;
 use rules::{AnyAction, Controlled, Game, Lead, Player, Presented, Site};
 
 /// The height of a floating price above a piece.

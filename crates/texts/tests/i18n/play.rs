@@ -2,7 +2,7 @@
 
 use record::Match;
 use rules::{Game, GameKind, Player, Presented};
-use texts::{Language, Message, control_told, msg, turn_told};
+use texts::{Language, Message, action_told, control_told, msg, turn_told};
 
 fn played(kind: GameKind, position: Option<&str>, text: &str) -> Match<rules::AnyGame> {
     let mut game = Match::new(kind.set_up("", None, position).unwrap());
@@ -63,4 +63,28 @@ fn control_is_told_with_its_numbers() {
     let panel = GameKind::Kulami.set_up("", None, None).unwrap().control("d4".parse().unwrap()).unwrap();
     let nobody = Language::English.say(&control_told(&panel, name));
     assert!(nobody.starts_with("Nobody holds this panel of "), "{nobody}");
+}
+
+#[test]
+fn actions_are_told_as_what_is_to_be_done() {
+    let told = |kind: GameKind, position: Option<&str>, text: &str| {
+        let position = kind.set_up("swap=on", None, position).unwrap();
+        let action = position.read_action(text).unwrap();
+        let told = action_told(&position, &action);
+        for language in Language::ALL {
+            assert!(!language.say(&told).contains('{'), "{language:?}");
+        }
+        Language::English.say(&told)
+    };
+    let meeting = "13/13/13/13/13/13/4o1o6/5b7/4o1o6/3b1w7/4o8/13/13 w m - -";
+    let netzwerk = |text: &str| told(GameKind::Netzwerk, Some(meeting), text);
+    assert_eq!(netzwerk("f4-h4*e5"), "run from f4 to h4, paid with e5");
+    assert_eq!(netzwerk("f4xf6*e5g5"), "run from f4 to f6 and capture there, paid with e5 and g5");
+    assert_eq!(netzwerk("g5>i5"), "shift the battery on g5 to i5");
+    assert_eq!(netzwerk("end"), "end your turn");
+    assert_eq!(told(GameKind::Kulami, None, "d4"), "place a marble on d4");
+    assert_eq!(told(GameKind::Napoleon, None, "j8-j9"), "move from j8 to j9");
+    assert_eq!(told(GameKind::Napoleon, None, "swap"), "swap sides");
+    let taking = "19/19/19/19/19/19/19/19/19/19/19/19/7r11/7b5r5/13b5/19/19/5b13/r18 b";
+    assert_eq!(told(GameKind::Napoleon, Some(taking), "h6xh8"), "move from h6 to h8 and capture h7");
 }

@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Ui, vec2};
 
-use super::advice::hint;
+use super::advice::{hint, show_turn};
 use super::view::HudView;
 use crate::app::ai::{Opponent, RequestHint, SearchFailed};
 use crate::app::board::Scoring;
@@ -72,7 +72,20 @@ pub(crate) fn show_status(ui: &mut Ui, panel: &HudView) {
     ui.allocate_ui(vec2(ui.available_width(), 44.0), |ui| {
         ui.set_min_height(44.0);
         ui.label(ui.say(&status(panel)));
+        if let Some(advice) = panel.computer.hint.advice().filter(|_| tells_hint(panel)) {
+            show_turn(ui, advice);
+        }
     });
+}
+
+/// Whether the status is the hint, and nothing more urgent.
+fn tells_hint(panel: &HudView) -> bool {
+    let HudView { session, selection, notice, .. } = panel;
+    session.outcome().is_none()
+        && selection.proposal().is_none()
+        && !matches!(selection, Selection::Led { .. })
+        && session.computer_to_move().is_none()
+        && notice.0.is_none()
 }
 
 /// Which position of the match or of a line is reviewed, or why something cannot be done there.
@@ -115,7 +128,7 @@ pub(crate) fn status(panel: &HudView) -> Message {
         (None, None) if session.computer_to_move().is_some() => thinking(session, &computer.opponent),
         (None, None) if computer.hint.is_coming() => msg::hint_coming(),
         (None, None) if let Some(notice) = &panel.notice.0 => notice.clone(),
-        (None, None) if let Some(advice) = computer.hint.advice() => hint(advice),
+        (None, None) if computer.hint.advice().is_some() => hint(session, &computer.hint),
         (None, None) => {
             let task = session.position().status().message();
             let swap = session.can_swap().then(|| msg::panel_can_swap(other_side(session)));
