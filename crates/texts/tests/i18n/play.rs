@@ -5,8 +5,8 @@ use rules::{Game, GameKind, Player, Presented};
 use texts::{Language, Message, action_told, control_told, msg, turn_told};
 
 fn played(kind: GameKind, position: Option<&str>, text: &str) -> Match<rules::AnyGame> {
-    let mut game = Match::new(kind.set_up("", None, position).unwrap());
-    game.play_text(text).unwrap();
+    let mut game = Match::new(kind.set_up("", None, position).expect("the position should be valid"));
+    game.play_text(text).expect("the turn should be legal");
     game
 }
 
