@@ -199,14 +199,22 @@ place-can-act = { $count ->
     [one] Kann auf ein Feld ziehen.
    *[other] Kann auf { $count } Felder ziehen.
 }
-place-cannot-act = Kann jetzt nicht ziehen.
 place-target = Die gewählte Figur kann hierher.
 place-target-costs = { $count ->
     [one] Die gewählte Figur kann hierher, für eine Batterie.
    *[other] Die gewählte Figur kann hierher, für { $count } Batterien.
 }
 place-open = Hier darf jetzt eine Kugel gelegt werden.
-place-closed = Hier darf jetzt keine Kugel gelegt werden.
+place-battery-controlled = { $player } kontrolliert diese Batterie, { $more } zu { $less }.
+place-battery-shared = { $count ->
+    [0] Beide kontrollieren diese Batterie: Kein Roboter berührt sie.
+   *[other] Beide kontrollieren diese Batterie, { $count } zu { $count }.
+}
+place-panel-held = { $player } hält diese Platte mit { $fields } Feldern, { $more } zu { $less }.
+place-panel-tied = { $count ->
+    [0] Diese Platte mit { $fields } Feldern hält noch niemand.
+   *[other] Diese Platte mit { $fields } Feldern hält niemand: { $count } zu { $count }.
+}
 
 # What the keys do
 shortcuts-open = Tastenkürzel
@@ -449,6 +457,26 @@ panel-counting-equal = { $part }: Gleichstand.
 panel-counting-adds = { $part }: { $player } +{ $points }.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
+# What the opponent’s turn has done: a sentence of these parts, with commas and “and” between them
+turn-told = { $player } { $told }.
+turn-robots = lief mit { $count ->
+    [one] einem Roboter ({ $ways })
+   *[other] { $count } Robotern ({ $ways })
+}
+turn-counter = zog von { $from } nach { $to }
+turn-captured-robots = schlug { $count ->
+    [one] einen Roboter ({ $places })
+   *[other] { $count } Roboter ({ $places })
+}
+turn-captured-counters = schlug { $count ->
+    [one] einen Stein ({ $places })
+   *[other] { $count } Steine ({ $places })
+}
+turn-batteries = verschob { $count ->
+    [one] eine Batterie
+   *[other] { $count } Batterien
+}
+turn-lost = verlor den Stein im Fluss
 
 # Reviewing a game
 review-at = Zug { $at } von { $all }.
@@ -501,9 +529,17 @@ panel-resume-computer = Weiter
 panel-hint = Tipp
     .about = Zeigen, was der Computer spielen würde und warum
 
-# A hint: the turn in notation, then one or two reasons, each a sentence
+# A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Suche einen Tipp …
-hint-told = Tipp: { $turn }. { $why }
+hint-told = Tipp: { $turn }.
+action-run = Lauf von { $from } nach { $to }, bezahlt mit { $pieces }
+action-run-capture = Lauf von { $from } nach { $to } und schlag dort, bezahlt mit { $pieces }
+action-shift = Verschieb die Batterie auf { $from } nach { $to }
+action-end = Beende den Zug
+action-place = Lege eine Kugel auf { $to }
+action-move = Zieh von { $from } nach { $to }
+action-move-capture = Zieh von { $from } nach { $to } und schlag { $pieces }
+action-swap = Tausche die Seiten
 why-wins = Damit ist die Partie gewonnen.
 why-wins-in = Damit gewinnst du { $turns ->
     [one] noch in diesem Zug.
@@ -539,7 +575,7 @@ why-ends-even = Bei bestem Spiel endet es unentschieden.
 why-resists = Bei bestem Spiel ist die Partie verloren: So hältst du am längsten durch.
 why-improves = Das verbessert deine Stellung.
 why-better-side = Die andere Seite steht besser: Tausche.
-why-fair-turn = Das ist ein fairer erster Zug: Dein Gegner darf die Seiten tauschen, und keine ist besser.
+why-fair-turn = Danach stehen beide Seiten gleich: Ein Seitentausch bringt deinem Gegner nichts.
 
 # The computer's analysis of a game under review
 analysis-on = Analyse
@@ -717,6 +753,10 @@ illegal-netzwerk-single-run = der erste Zug der Partie ist ein einziger Lauf, oh
 illegal-netzwerk-no-robot = auf { $value } steht kein Roboter
 illegal-netzwerk-not-yours = der Roboter auf { $value } gehört nicht dir
 illegal-netzwerk-barred = der Roboter auf { $value } darf in diesem Zug nicht noch einmal laufen
+illegal-netzwerk-resting = der Roboter auf { $value } hat geschlagen und ruht für diesen Zug
+illegal-netzwerk-no-energy = keine geladene Batterie berührt den Roboter auf { $value }
+illegal-netzwerk-no-own-energy = du kontrollierst keine geladene Batterie, die den Roboter auf { $value } berührt
+illegal-netzwerk-hemmed-in = der Roboter auf { $value } ist eingeklemmt: Es gibt kein Quadrat, auf das er laufen könnte
 illegal-netzwerk-no-way = der Roboter auf { $from } kann nicht nach { $to } laufen
 illegal-netzwerk-wrong-sign = { $value ->
     [true] ein Lauf auf ein Quadrat mit einem gegnerischen Roboter wird mit x geschrieben
@@ -726,6 +766,10 @@ illegal-netzwerk-wrong-price = der Lauf kostet { $price }, bezahlen { $paid ->
     [one] würde aber nur eine Batterie
    *[other] würden aber { $paid } Batterien
 }
+illegal-netzwerk-too-far = dieser Lauf kostet { $price } Batterien, aber nur { $energy ->
+    [one] eine kann
+   *[other] { $energy } können
+} bezahlen
 illegal-netzwerk-no-battery = auf { $value } liegt keine Batterie
 illegal-netzwerk-spent = die Batterie auf { $value } ist verbraucht
 illegal-netzwerk-not-controlled = du kontrollierst die Batterie auf { $value } nicht
@@ -746,6 +790,8 @@ illegal-napoleon-no-counter = auf { $at } steht kein { $colour ->
     [blue] blauer
    *[red] roter
 } Stein
+illegal-napoleon-not-yours = der Stein auf { $value } gehört nicht dir
+illegal-napoleon-stuck = der Stein auf { $value } kann nicht ziehen: Neben ihm ist kein Feld frei, und er kann nichts überspringen
 illegal-napoleon-shape = ein Zug ist ein Schritt oder besteht aus Sprüngen, die jeweils gerade über ein Feld gehen
 illegal-napoleon-taken = auf { $value } steht ein Stein
 illegal-napoleon-step-home = mit einem Schritt darf kein Stein in sein eigenes Hauptquartier, auf { $value }

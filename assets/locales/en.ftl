@@ -199,14 +199,22 @@ place-can-act = { $count ->
     [one] It can move to one place.
    *[other] It can move to { $count } places.
 }
-place-cannot-act = It can’t move now.
 place-target = The selected piece can move here.
 place-target-costs = { $count ->
     [one] The selected piece can move here for one battery.
    *[other] The selected piece can move here for { $count } batteries.
 }
 place-open = A marble can be placed here now.
-place-closed = No marble can be placed here now.
+place-battery-controlled = { $player } controls this battery, { $more } to { $less }.
+place-battery-shared = { $count ->
+    [0] Both players control this battery: no robot touches it.
+   *[other] Both players control this battery, { $count } to { $count }.
+}
+place-panel-held = { $player } holds this panel of { $fields } fields, { $more } to { $less }.
+place-panel-tied = { $count ->
+    [0] Nobody holds this panel of { $fields } fields yet.
+   *[other] Nobody holds this panel of { $fields } fields: { $count } to { $count }.
+}
 
 # What the keys do
 shortcuts-open = Keyboard shortcuts
@@ -449,6 +457,26 @@ panel-counting-equal = { $part }: equal.
 panel-counting-adds = { $part }: { $player } +{ $points }.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
+# What the opponent’s turn has done: a sentence of these parts, with commas and “and” between them
+turn-told = { $player } { $told }.
+turn-robots = ran with { $count ->
+    [one] a robot ({ $ways })
+   *[other] { $count } robots ({ $ways })
+}
+turn-counter = moved from { $from } to { $to }
+turn-captured-robots = captured { $count ->
+    [one] a robot ({ $places })
+   *[other] { $count } robots ({ $places })
+}
+turn-captured-counters = captured { $count ->
+    [one] a counter ({ $places })
+   *[other] { $count } counters ({ $places })
+}
+turn-batteries = shifted { $count ->
+    [one] a battery
+   *[other] { $count } batteries
+}
+turn-lost = lost the counter in the river
 
 # Reviewing a game
 review-at = Turn { $at } of { $all }.
@@ -501,9 +529,17 @@ panel-resume-computer = Resume
 panel-hint = Hint
     .about = Show what the computer would play, and why
 
-# A hint: the turn in notation, then one or two reasons, each a sentence
+# A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Looking for a hint…
-hint-told = Hint: { $turn }. { $why }
+hint-told = Hint: { $turn }.
+action-run = run from { $from } to { $to }, paid with { $pieces }
+action-run-capture = run from { $from } to { $to } and capture there, paid with { $pieces }
+action-shift = shift the battery on { $from } to { $to }
+action-end = end your turn
+action-place = place a marble on { $to }
+action-move = move from { $from } to { $to }
+action-move-capture = move from { $from } to { $to } and capture { $pieces }
+action-swap = swap sides
 why-wins = It wins the game.
 why-wins-in = It wins { $turns ->
     [one] this turn.
@@ -539,7 +575,7 @@ why-ends-even = With best play it’s a draw.
 why-resists = With best play the game is lost; this holds out longest.
 why-improves = It improves your position.
 why-better-side = The other side is better: swap.
-why-fair-turn = It is a fair first turn: your opponent may swap sides, and neither is better.
+why-fair-turn = Both sides are equal after it, so your opponent gains nothing by swapping.
 
 # The computer's analysis of a game under review
 analysis-on = Analysis
@@ -717,12 +753,17 @@ illegal-netzwerk-single-run = the first turn of the game is one run, with no shi
 illegal-netzwerk-no-robot = there is no robot on { $value }
 illegal-netzwerk-not-yours = the robot on { $value } is not yours
 illegal-netzwerk-barred = the robot on { $value } cannot run again in this turn
+illegal-netzwerk-resting = the robot on { $value } has captured, and rests for this turn
+illegal-netzwerk-no-energy = no charged battery touches the robot on { $value }
+illegal-netzwerk-no-own-energy = you control no charged battery that touches the robot on { $value }
+illegal-netzwerk-hemmed-in = the robot on { $value } is hemmed in: there is no square it could run to
 illegal-netzwerk-no-way = the robot on { $from } cannot run to { $to }
 illegal-netzwerk-wrong-sign = { $value ->
     [true] a run to a square with an enemy robot is written with x
    *[other] a run that captures nothing is written with -
 }
 illegal-netzwerk-wrong-price = the run costs { $price }, but { $paid } would be paid
+illegal-netzwerk-too-far = that run costs { $price } batteries, but only { $energy } can pay for it
 illegal-netzwerk-no-battery = there is no battery on { $value }
 illegal-netzwerk-spent = the battery on { $value } is spent
 illegal-netzwerk-not-controlled = you do not control the battery on { $value }
@@ -743,6 +784,8 @@ illegal-napoleon-no-counter = there is no { $colour ->
     [blue] blue
    *[red] red
 } counter on { $at }
+illegal-napoleon-not-yours = the counter on { $value } is not yours
+illegal-napoleon-stuck = the counter on { $value } cannot move: there is no free square beside it, and nothing to jump over
 illegal-napoleon-shape = a move is one step, or a series of jumps that each go straight over one square
 illegal-napoleon-taken = there is already a counter on { $value }
 illegal-napoleon-step-home = a counter may not step into its own headquarters, on { $value }

@@ -199,14 +199,22 @@ place-can-act = { $count ->
     [one] Peut aller à un seul endroit.
    *[other] Peut aller à { $count } endroits.
 }
-place-cannot-act = Ne peut pas bouger maintenant.
 place-target = La pièce choisie peut aller ici.
 place-target-costs = { $count ->
     [one] La pièce choisie peut aller ici, pour une batterie.
    *[other] La pièce choisie peut aller ici, pour { $count } batteries.
 }
 place-open = Une bille peut être posée ici.
-place-closed = Aucune bille ne peut être posée ici pour l’instant.
+place-battery-controlled = { $player } contrôle cette batterie, { $more } à { $less }.
+place-battery-shared = { $count ->
+    [0] Les deux joueurs contrôlent cette batterie : aucun robot ne la touche.
+   *[other] Les deux joueurs contrôlent cette batterie, { $count } à { $count }.
+}
+place-panel-held = { $player } tient cette plaque de { $fields } cases, { $more } à { $less }.
+place-panel-tied = { $count ->
+    [0] Personne ne tient encore cette plaque de { $fields } cases.
+   *[other] Personne ne tient cette plaque de { $fields } cases : { $count } à { $count }.
+}
 
 # What the keys do
 shortcuts-open = Raccourcis clavier
@@ -449,6 +457,26 @@ panel-counting-equal = { $part } : égalité.
 panel-counting-adds = { $part } : { $player } +{ $points }.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
+# What the opponent’s turn has done: a sentence of these parts, with commas and “and” between them
+turn-told = { $player } { $told }.
+turn-robots = a couru avec { $count ->
+    [one] un robot ({ $ways })
+   *[other] { $count } robots ({ $ways })
+}
+turn-counter = est allé de { $from } en { $to }
+turn-captured-robots = a pris { $count ->
+    [one] un robot ({ $places })
+   *[other] { $count } robots ({ $places })
+}
+turn-captured-counters = a pris { $count ->
+    [one] un pion ({ $places })
+   *[other] { $count } pions ({ $places })
+}
+turn-batteries = a déplacé { $count ->
+    [one] une batterie
+   *[other] { $count } batteries
+}
+turn-lost = a perdu le pion dans la rivière
 
 # Reviewing a game
 review-at = Tour { $at } sur { $all }.
@@ -501,9 +529,17 @@ panel-resume-computer = Reprendre
 panel-hint = Indice
     .about = Montrer ce que l’ordinateur jouerait, et pourquoi
 
-# A hint: the turn in notation, then one or two reasons, each a sentence
+# A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Recherche d’un indice…
-hint-told = Indice : { $turn }. { $why }
+hint-told = Indice : { $turn }.
+action-run = courez de { $from } en { $to }, en payant avec { $pieces }
+action-run-capture = courez de { $from } en { $to } et prenez-y le robot, en payant avec { $pieces }
+action-shift = déplacez la batterie de { $from } en { $to }
+action-end = terminez le tour
+action-place = posez une bille en { $to }
+action-move = allez de { $from } en { $to }
+action-move-capture = allez de { $from } en { $to } et prenez { $pieces }
+action-swap = échangez les camps
 why-wins = Vous gagnez la partie.
 why-wins-in = Vous gagnez { $turns ->
     [one] dès ce tour.
@@ -539,7 +575,7 @@ why-ends-even = Si chacun joue au mieux, la partie est nulle.
 why-resists = Si l’adversaire joue au mieux, la partie est perdue : c’est ainsi que vous résistez le plus longtemps.
 why-improves = Votre position s’améliore.
 why-better-side = L’autre camp est meilleur : échangez.
-why-fair-turn = C’est un premier tour équitable : votre adversaire peut échanger les camps, et aucun n’est meilleur.
+why-fair-turn = Les deux camps se valent ensuite : votre adversaire n’a rien à gagner à échanger.
 
 # The computer's analysis of a game under review
 analysis-on = Analyse
@@ -735,6 +771,10 @@ illegal-netzwerk-single-run = le premier tour de la partie est une seule course,
 illegal-netzwerk-no-robot = il n’y a pas de robot en { $value }
 illegal-netzwerk-not-yours = le robot en { $value } n’est pas à vous
 illegal-netzwerk-barred = le robot en { $value } ne peut plus courir pendant ce tour
+illegal-netzwerk-resting = le robot en { $value } a pris une pièce et se repose pendant ce tour
+illegal-netzwerk-no-energy = aucune batterie chargée ne touche le robot en { $value }
+illegal-netzwerk-no-own-energy = vous ne contrôlez aucune batterie chargée qui touche le robot en { $value }
+illegal-netzwerk-hemmed-in = le robot en { $value } est coincé : il n’a aucune case où courir
 illegal-netzwerk-no-way = le robot en { $from } ne peut pas courir en { $to }
 illegal-netzwerk-wrong-sign = { $value ->
     [true] une course vers une case où se tient un robot adverse s’écrit avec x
@@ -745,6 +785,10 @@ illegal-netzwerk-wrong-price = la course coûte { $price }, mais { $paid ->
     [one] une seule batterie paierait
    *[other] { $paid } batteries paieraient
 }
+illegal-netzwerk-too-far = cette course coûte { $price } batteries, mais { $energy ->
+    [one] une seule peut
+   *[other] { $energy } seulement peuvent
+} payer
 illegal-netzwerk-no-battery = il n’y a pas de batterie en { $value }
 illegal-netzwerk-spent = la batterie en { $value } est épuisée
 illegal-netzwerk-not-controlled = vous ne contrôlez pas la batterie en { $value }
@@ -765,6 +809,8 @@ illegal-napoleon-no-counter = il n’y a pas de pion { $colour ->
     [blue] bleu
    *[red] rouge
 } en { $at }
+illegal-napoleon-not-yours = le pion en { $value } n’est pas à vous
+illegal-napoleon-stuck = le pion en { $value } ne peut pas bouger : aucune case voisine n’est libre, et il n’a rien à sauter
 illegal-napoleon-shape = un coup est fait d’un pas, ou de sauts qui passent chacun tout droit par-dessus une case
 illegal-napoleon-taken = il y a un pion en { $value }
 illegal-napoleon-step-home = un pion ne peut pas entrer d’un pas dans son propre quartier général, en { $value }

@@ -199,14 +199,22 @@ place-can-act = { $count ->
     [one] Può andare in un solo posto.
    *[other] Può andare in { $count } posti.
 }
-place-cannot-act = Ora non può muoversi.
 place-target = Il pezzo scelto può venire qui.
 place-target-costs = { $count ->
     [one] Il pezzo scelto può venire qui, per una batteria.
    *[other] Il pezzo scelto può venire qui, per { $count } batterie.
 }
 place-open = Qui ora si può posare una biglia.
-place-closed = Qui ora non si può posare una biglia.
+place-battery-controlled = { $player } controlla questa batteria, { $more } a { $less }.
+place-battery-shared = { $count ->
+    [0] Entrambi controllano questa batteria: nessun robot la tocca.
+   *[other] Entrambi controllano questa batteria, { $count } a { $count }.
+}
+place-panel-held = { $player } tiene questa tavoletta da { $fields } caselle, { $more } a { $less }.
+place-panel-tied = { $count ->
+    [0] Questa tavoletta da { $fields } caselle non è ancora di nessuno.
+   *[other] Questa tavoletta da { $fields } caselle non è di nessuno: { $count } a { $count }.
+}
 
 # What the keys do
 shortcuts-open = Scorciatoie
@@ -449,6 +457,26 @@ panel-counting-equal = { $part }: parità.
 panel-counting-adds = { $part }: { $player } +{ $points }.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
+# What the opponent’s turn has done: a sentence of these parts, with commas and “and” between them
+turn-told = { $player } { $told }.
+turn-robots = ha corso con { $count ->
+    [one] un robot ({ $ways })
+   *[other] { $count } robot ({ $ways })
+}
+turn-counter = ha mosso da { $from } a { $to }
+turn-captured-robots = ha catturato { $count ->
+    [one] un robot ({ $places })
+   *[other] { $count } robot ({ $places })
+}
+turn-captured-counters = ha catturato { $count ->
+    [one] una pedina ({ $places })
+   *[other] { $count } pedine ({ $places })
+}
+turn-batteries = ha spostato { $count ->
+    [one] una batteria
+   *[other] { $count } batterie
+}
+turn-lost = ha perso la pedina nel fiume
 
 # Reviewing a game
 review-at = Turno { $at } di { $all }.
@@ -501,9 +529,17 @@ panel-resume-computer = Riprendi
 panel-hint = Suggerimento
     .about = Mostra che cosa giocherebbe il computer, e perché
 
-# A hint: the turn in notation, then one or two reasons, each a sentence
+# A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Cerco un suggerimento…
-hint-told = Suggerimento: { $turn }. { $why }
+hint-told = Suggerimento: { $turn }.
+action-run = corri da { $from } a { $to }, pagando con { $pieces }
+action-run-capture = corri da { $from } a { $to } e cattura lì, pagando con { $pieces }
+action-shift = sposta la batteria da { $from } a { $to }
+action-end = concludi il turno
+action-place = posa una biglia in { $to }
+action-move = vai da { $from } a { $to }
+action-move-capture = vai da { $from } a { $to } e cattura { $pieces }
+action-swap = scambia i lati
 why-wins = Così vinci la partita.
 why-wins-in = Così vinci { $turns ->
     [one] in questo turno.
@@ -539,7 +575,7 @@ why-ends-even = Con il miglior gioco la partita è patta.
 why-resists = Con il miglior gioco la partita è persa: così resisti più a lungo.
 why-improves = La tua posizione migliora.
 why-better-side = L’altro lato è migliore: scambia.
-why-fair-turn = È un primo turno equo: il tuo avversario può scambiare i lati, e nessuno è migliore.
+why-fair-turn = Poi i due lati si equivalgono: al tuo avversario non conviene scambiare.
 
 # The computer's analysis of a game under review
 analysis-on = Analisi
@@ -735,6 +771,10 @@ illegal-netzwerk-single-run = il primo turno della partita è una sola corsa, se
 illegal-netzwerk-no-robot = in { $value } non c’è nessun robot
 illegal-netzwerk-not-yours = il robot in { $value } non è tuo
 illegal-netzwerk-barred = il robot in { $value } non può correre di nuovo in questo turno
+illegal-netzwerk-resting = il robot in { $value } ha catturato e per questo turno riposa
+illegal-netzwerk-no-energy = nessuna batteria carica tocca il robot in { $value }
+illegal-netzwerk-no-own-energy = non controlli nessuna batteria carica che tocchi il robot in { $value }
+illegal-netzwerk-hemmed-in = il robot in { $value } è bloccato: non c’è una casella in cui possa correre
 illegal-netzwerk-no-way = il robot in { $from } non può correre in { $to }
 illegal-netzwerk-wrong-sign = { $value ->
     [true] una corsa su una casella con un robot avversario si scrive con x
@@ -743,6 +783,10 @@ illegal-netzwerk-wrong-sign = { $value ->
 illegal-netzwerk-wrong-price = la corsa costa { $price }, ma { $paid ->
     [one] pagherebbe una sola batteria
    *[other] pagherebbero { $paid } batterie
+}
+illegal-netzwerk-too-far = questa corsa costa { $price } batterie, ma { $energy ->
+    [one] può pagare una sola
+   *[other] possono pagare solo { $energy }
 }
 illegal-netzwerk-no-battery = in { $value } non c’è nessuna batteria
 illegal-netzwerk-spent = la batteria in { $value } è scarica
@@ -764,6 +808,8 @@ illegal-napoleon-no-counter = in { $at } non c’è nessuna pedina { $colour ->
     [blue] blu
    *[red] rossa
 }
+illegal-napoleon-not-yours = la pedina in { $value } non è tua
+illegal-napoleon-stuck = la pedina in { $value } non può muoversi: non ha caselle libere accanto né nulla da saltare
 illegal-napoleon-shape = una mossa è un passo, oppure una serie di salti, ognuno dritto sopra una casella
 illegal-napoleon-taken = in { $value } c’è una pedina
 illegal-napoleon-step-home = una pedina non può entrare con un passo nel proprio quartier generale, in { $value }

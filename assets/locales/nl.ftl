@@ -199,14 +199,22 @@ place-can-act = { $count ->
     [one] Kan naar één plek.
    *[other] Kan naar { $count } plekken.
 }
-place-cannot-act = Kan nu niet bewegen.
 place-target = Het gekozen stuk kan hierheen.
 place-target-costs = { $count ->
     [one] Het gekozen stuk kan hierheen, voor één batterij.
    *[other] Het gekozen stuk kan hierheen, voor { $count } batterijen.
 }
 place-open = Hier mag nu een knikker worden gelegd.
-place-closed = Hier mag nu geen knikker worden gelegd.
+place-battery-controlled = { $player } beheerst deze batterij, { $more } tegen { $less }.
+place-battery-shared = { $count ->
+    [0] Beide spelers beheersen deze batterij: geen robot raakt hem.
+   *[other] Beide spelers beheersen deze batterij, { $count } tegen { $count }.
+}
+place-panel-held = { $player } heeft deze plaat met { $fields } velden, { $more } tegen { $less }.
+place-panel-tied = { $count ->
+    [0] Niemand heeft deze plaat met { $fields } velden nog.
+   *[other] Niemand heeft deze plaat met { $fields } velden: { $count } tegen { $count }.
+}
 
 # What the keys do
 shortcuts-open = Sneltoetsen
@@ -449,6 +457,26 @@ panel-counting-equal = { $part }: gelijk.
 panel-counting-adds = { $part }: { $player } +{ $points }.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
+# What the opponent’s turn has done: a sentence of these parts, with commas and “and” between them
+turn-told = { $player } { $told }.
+turn-robots = reed met { $count ->
+    [one] een robot ({ $ways })
+   *[other] { $count } robots ({ $ways })
+}
+turn-counter = ging van { $from } naar { $to }
+turn-captured-robots = sloeg { $count ->
+    [one] een robot ({ $places })
+   *[other] { $count } robots ({ $places })
+}
+turn-captured-counters = sloeg { $count ->
+    [one] een schijf ({ $places })
+   *[other] { $count } schijven ({ $places })
+}
+turn-batteries = verschoof { $count ->
+    [one] een batterij
+   *[other] { $count } batterijen
+}
+turn-lost = verloor de schijf in de rivier
 
 # Reviewing a game
 review-at = Beurt { $at } van { $all }.
@@ -501,9 +529,17 @@ panel-resume-computer = Verder
 panel-hint = Hint
     .about = Tonen wat de computer zou spelen, en waarom
 
-# A hint: the turn in notation, then one or two reasons, each a sentence
+# A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Hint zoeken…
-hint-told = Hint: { $turn }. { $why }
+hint-told = Hint: { $turn }.
+action-run = rijd van { $from } naar { $to }, betaald met { $pieces }
+action-run-capture = rijd van { $from } naar { $to } en sla daar, betaald met { $pieces }
+action-shift = verschuif de batterij van { $from } naar { $to }
+action-end = beëindig je beurt
+action-place = leg een knikker op { $to }
+action-move = ga van { $from } naar { $to }
+action-move-capture = ga van { $from } naar { $to } en sla { $pieces }
+action-swap = wissel van kant
 why-wins = Daarmee win je de partij.
 why-wins-in = Daarmee win je { $turns ->
     [one] nog deze beurt.
@@ -539,7 +575,7 @@ why-ends-even = Bij het beste spel wordt het remise.
 why-resists = Bij het beste spel is de partij verloren: zo houd je het langst stand.
 why-improves = Zo sta je beter.
 why-better-side = De andere kant staat beter: wissel.
-why-fair-turn = Het is een eerlijke eerste beurt: je tegenstander mag van kant wisselen, en geen van beide is beter.
+why-fair-turn = Daarna staan beide kanten gelijk: je tegenstander heeft niets aan wisselen.
 
 # The computer's analysis of a game under review
 analysis-on = Analyse
@@ -717,6 +753,10 @@ illegal-netzwerk-single-run = de eerste beurt van de partij is één rit, zonder
 illegal-netzwerk-no-robot = op { $value } staat geen robot
 illegal-netzwerk-not-yours = de robot op { $value } is niet van jou
 illegal-netzwerk-barred = de robot op { $value } mag in deze beurt niet opnieuw rijden
+illegal-netzwerk-resting = de robot op { $value } heeft geslagen en rust deze beurt
+illegal-netzwerk-no-energy = geen geladen batterij raakt de robot op { $value }
+illegal-netzwerk-no-own-energy = je beheerst geen geladen batterij die de robot op { $value } raakt
+illegal-netzwerk-hemmed-in = de robot op { $value } zit klem: er is geen vak waar hij naartoe kan rijden
 illegal-netzwerk-no-way = de robot op { $from } kan niet naar { $to } rijden
 illegal-netzwerk-wrong-sign = { $value ->
     [true] een rit naar een vak met een robot van de tegenstander schrijf je met x
@@ -725,6 +765,10 @@ illegal-netzwerk-wrong-sign = { $value ->
 illegal-netzwerk-wrong-price = de rit kost { $price }, maar er { $paid ->
     [one] zou één batterij
    *[other] zouden { $paid } batterijen
+} betalen
+illegal-netzwerk-too-far = die rit kost { $price } batterijen, maar { $energy ->
+    [one] kan er maar één
+   *[other] kunnen er maar { $energy }
 } betalen
 illegal-netzwerk-no-battery = op { $value } ligt geen batterij
 illegal-netzwerk-spent = de batterij op { $value } is verbruikt
@@ -746,6 +790,8 @@ illegal-napoleon-no-counter = op { $at } staat geen { $colour ->
     [blue] blauwe
    *[red] rode
 } schijf
+illegal-napoleon-not-yours = de schijf op { $value } is niet van jou
+illegal-napoleon-stuck = de schijf op { $value } kan niet bewegen: er is geen vak ernaast vrij en hij kan nergens overheen springen
 illegal-napoleon-shape = een zet is één stap, of sprongen die elk recht over één vak gaan
 illegal-napoleon-taken = op { $value } staat een schijf
 illegal-napoleon-step-home = een schijf mag niet in zijn eigen hoofdkwartier stappen, op { $value }

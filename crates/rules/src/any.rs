@@ -10,8 +10,8 @@ use super::napoleon::{self, Napoleon};
 use super::netzwerk::{self, Netzwerk};
 use super::swap::SWAP;
 use crate::{
-    About, Effect, Effects, Faults, Game, GameKind, Gesture, Lead, NotationError, OptionError, Outcome,
-    Piece, Player, Presented, Rules, Score, Site, Standing, Status, SwapStage, Zone,
+    About, Control, Effect, Effects, Faults, Game, GameKind, Gesture, Lead, NotationError, OptionError,
+    Outcome, Piece, Player, Presented, Rules, Score, Site, Standing, Status, SwapStage, Zone,
 };
 
 /// What is wrong with a position of one of the games.
@@ -373,6 +373,7 @@ impl Presented for AnyGame {
         fn beside(&self) -> Vec<Piece>;
         fn status(&self) -> Status;
         fn about(&self, site: Site) -> Option<About>;
+        fn control(&self, site: Site) -> Option<Control>;
         fn standing(&self, player: Player) -> Option<Standing>;
         fn zones(&self) -> Vec<Zone>;
     }

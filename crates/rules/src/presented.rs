@@ -37,6 +37,11 @@ pub trait Presented: Game {
         None
     }
 
+    /// Who controls what is on this place, or the place, in games where that matters.
+    fn control(&self, _site: Site) -> Option<Control> {
+        None
+    }
+
     /// How a player is doing, as far as the pieces beside the board do not show it.
     fn standing(&self, _player: Player) -> Option<Standing> {
         None
@@ -157,6 +162,41 @@ pub enum Ground {
     Refuge,
     /// A headquarters where they can.
     OpenHeadquarters,
+}
+
+/// Who controls a place or what is on it: whoever has more pieces at it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Control {
+    /// What is controlled.
+    pub what: Controlled,
+    /// Where the pieces are that count, the first player's first.
+    pub by: [Vec<Site>; 2],
+}
+
+/// What can be controlled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Controlled {
+    /// A battery, by the robots that touch it. With equal numbers, both players control it.
+    Battery,
+    /// A panel of so many fields, by the marbles on it. With equal numbers, nobody holds it.
+    Panel {
+        /// The number of its fields, which is what it is worth.
+        fields: usize,
+    },
+}
+
+impl Control {
+    /// The player with more pieces; `None` with equal numbers.
+    pub const fn leader(&self) -> Option<Player> {
+        let [one, two] = [self.by[0].len(), self.by[1].len()];
+        if one > two {
+            Some(Player::One)
+        } else if two > one {
+            Some(Player::Two)
+        } else {
+            None
+        }
+    }
 }
 
 /// How a player is doing, in games with armies.

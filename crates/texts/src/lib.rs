@@ -10,6 +10,7 @@
 //! | `games.rs` | what people read about each game: its words, its rules page |
 //! | `netzwerk/`, `kulami/`, `napoleon/` | what they read about that game alone |
 //! | `reports.rs` | errors, outcomes and other facts as messages |
+//! | `play.rs` | what happens at the table: who controls what, what an action is, what a turn has done |
 //! | `page.rs` | the rules pages that players read |
 //!
 //! Messages are written in [Fluent](https://projectfluent.org)'s syntax, in `assets/locales/`. The build script writes a
@@ -47,6 +48,7 @@ mod message;
 mod napoleon;
 mod netzwerk;
 mod page;
+mod play;
 mod reports;
 mod translate;
 
@@ -66,3 +68,4 @@ pub use games::{game_credits, game_summary, game_title, player_name};
 pub use language::Language;
 pub use message::{Argument, Explained, Message, Report};
 pub use page::{Block, Figure, PageError, Run, RunKind, read_page, rules_page};
+pub use play::{action_told, control_told, listed, turn_told};

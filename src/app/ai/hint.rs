@@ -10,6 +10,8 @@ use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{InSight, MatchStarted, PositionChanged, Session};
 use engine::{Level, Limits, skill};
+use record::Match;
+use rules::{AnyAction, AnyGame, Game};
 use study::questions::{Advice, AdviceQuestion, MatchPosition};
 
 pub(super) fn plugin(app: &mut App) {
@@ -17,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Advisor>()
         .add_systems(Update, show_hint.in_set(AppSystems::Ai))
         .add_observer(request_hint)
-        .add_observer(reset)
+        .add_observer(follow_or_forget)
         .add_observer(begin_anew);
 }
 
@@ -28,17 +30,40 @@ const PATIENCE: Duration = Duration::from_millis(2_500);
 #[derive(Resource, Default)]
 pub(crate) struct Advisor(pub(crate) SearchWorker);
 
-/// The hint for the present position.
+/// The hint: a turn, which is kept while the player follows it.
 #[derive(Resource, Default)]
 pub(crate) struct Hint {
     task: Option<SearchTask<Advice>>,
+    /// What is left of the suggested turn, and the reasons for it.
     advice: Option<Advice>,
+    /// The whole turn.
+    whole: Vec<AnyAction>,
+    /// How many actions had been played when it was asked for.
+    since: usize,
 }
 
 impl Hint {
-    /// The suggestion, once it is known.
+    /// The suggestion, once it is known: the rest of the turn, its next action first.
     pub(crate) const fn advice(&self) -> Option<&Advice> {
         self.advice.as_ref()
+    }
+
+    /// Whether the player has begun to follow it: the reasons were for the whole turn.
+    pub(crate) fn is_followed(&self) -> bool {
+        self.advice.as_ref().is_some_and(|advice| advice.turn.len() < self.whole.len())
+    }
+
+    /// What is left of the turn after all that has been played since, in whichever order; `None` once the player has done something else,
+    /// the turn is over, or the rest is no longer possible.
+    fn rest(&self, game: &Match<AnyGame>) -> Option<Vec<AnyAction>> {
+        let mut rest = self.whole.clone();
+        for played in game.played().get(self.since..)? {
+            let at = rest.iter().position(|action| *action == played.action)?;
+            rest.remove(at);
+        }
+        let mut position = game.position().clone();
+        let can_go_on = !rest.is_empty() && rest.iter().all(|action| position.play(action).is_ok());
+        can_go_on.then_some(rest)
     }
 
     /// Whether the search for a hint is running.
@@ -72,6 +97,7 @@ fn request_hint(
     let nodes = Some(skill.nodes * threads as u64);
     let limits = Limits { nodes, time: Some(PATIENCE), threads, ..Limits::default() };
     let question = AdviceQuestion { place: MatchPosition::latest(session.game()), limits };
+    hint.since = session.game().played().len();
     hint.task = Some(adviser.0.ask(Waker::of(event_loop), question));
 }
 
@@ -81,6 +107,7 @@ fn show_hint(mut hint: ResMut<Hint>, mut redraw: ResMut<Redraw>, mut commands: C
         && let Some(task) = hint.task.take()
     {
         hint.advice = task.so_far().filter(|advice| !advice.turn.is_empty());
+        hint.whole = hint.advice.as_ref().map(|advice| advice.turn.clone()).unwrap_or_default();
         if task.has_failed() {
             commands.trigger(SearchFailed);
         }
@@ -88,10 +115,17 @@ fn show_hint(mut hint: ResMut<Hint>, mut redraw: ResMut<Redraw>, mut commands: C
     }
 }
 
-fn reset(change: On<PositionChanged>, mut hint: ResMut<Hint>) {
+/// A hint is kept while the player follows it, also back again.
+fn follow_or_forget(change: On<PositionChanged>, session: Session, mut hint: ResMut<Hint>) {
     let is_any = hint.is_coming() || hint.advice.is_some();
-    if change.is_of_present() && is_any {
-        *hint = Hint::default();
+    if !change.is_of_present() || !is_any {
+        return;
+    }
+    let is_action = matches!(*change, PositionChanged::Played | PositionChanged::Undone);
+    let rest = hint.rest(session.game()).filter(|_| is_action && session.outcome().is_none());
+    match (rest, &mut hint.advice) {
+        (Some(rest), Some(advice)) => advice.turn = rest,
+        _ => *hint = Hint::default(),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::app::ai::{Hint, MatchReview};
 use crate::app::board::{Replaying, ScoringStep};
 use crate::app::exercises::Exercise;
 use crate::app::games::{BoardLook, Spot};
-use crate::app::interaction::{Hovered, Selection};
+use crate::app::interaction::{Hovered, Inspected, Selection};
 use crate::app::session::{Assists, Session};
 use crate::app::settings::Settings;
 use crate::app::state::TurnPhase;
@@ -33,6 +33,7 @@ pub(super) struct Inputs<'w> {
     pub(super) session: Session<'w>,
     pub(super) selection: Res<'w, Selection>,
     pub(super) hovered: Res<'w, Hovered>,
+    pub(super) inspected: Res<'w, Inspected>,
     pub(super) assists: Res<'w, Assists>,
     /// The phase of the turn; none off the table.
     phase: Option<Res<'w, State<TurnPhase>>>,
@@ -57,7 +58,9 @@ impl Inputs<'_> {
             HighlightGroup::LastTurn => self.step.is_changed(),
             HighlightGroup::Options => self.selection.is_changed() || self.has_offer_changed(),
             HighlightGroup::Payment => self.has_pointer_changed() || self.has_phase_changed(),
-            HighlightGroup::Hover => self.has_pointer_changed() || self.has_offer_changed(),
+            HighlightGroup::Hover => {
+                self.has_pointer_changed() || self.has_offer_changed() || self.inspected.is_changed()
+            }
             HighlightGroup::Hint => self.hint.is_changed() || self.has_phase_changed(),
             HighlightGroup::Better => self.review.as_ref().is_some_and(|review| review.is_changed()),
             HighlightGroup::Lesson => self.exercise.is_changed(),

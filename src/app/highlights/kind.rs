@@ -51,6 +51,8 @@ pub(crate) enum HighlightKind {
     Hint,
     /// What would have been better: an arrow from place to place.
     Better,
+    /// The robot here touches the battery that is pointed at, and so counts for its control: a line from one to the other.
+    Control,
     /// Touch or keyboard would activate this place: four corners around it.
     Hovered,
 }
@@ -79,7 +81,7 @@ const fn dark(red: f32, green: f32, blue: f32) -> Tones {
 impl HighlightKind {
     const fn usual_tones(self) -> Tones {
         match self {
-            Self::Line => light(1.0, 0.96, 0.86),
+            Self::Line | Self::Control => light(1.0, 0.96, 0.86),
             Self::OffLimits => {
                 Tones { fill: Srgba::new(0.02, 0.015, 0.01, 0.86), edge: Srgba::new(1.0, 0.96, 0.86, 0.9) }
             }
@@ -123,7 +125,7 @@ impl HighlightKind {
     pub(super) const fn owned_tones(self, owner: Player, colours: HighlightColours) -> Tones {
         match (owner, self) {
             (Player::One, _) => self.tones(colours),
-            (Player::Two, Self::Held) => dark(0.02, 0.02, 0.025),
+            (Player::Two, Self::Held | Self::Control) => dark(0.02, 0.02, 0.025),
             (Player::Two, _) => light(0.8, 0.89, 1.0),
         }
     }

@@ -43,9 +43,16 @@ impl HighlightKind {
             (Self::Pointed, _) => "highlight pointed",
             (Self::Hint, _) => "highlight hint",
             (Self::Hovered, _) => "highlight hovered",
-            (Self::Line | Self::OffLimits | Self::Held | Self::Area | Self::Chain | Self::Better, _) => {
-                "highlight area"
-            }
+            (
+                Self::Line
+                | Self::OffLimits
+                | Self::Held
+                | Self::Area
+                | Self::Chain
+                | Self::Better
+                | Self::Control,
+                _,
+            ) => "highlight area",
         }
     }
 
@@ -71,9 +78,16 @@ impl HighlightKind {
             (Self::Hint, _) => ring(1.06, 1.22, 3),
             (Self::Hovered, _) => corners(1.1, 0.12),
             // These are not shapes of one place.
-            (Self::Line | Self::OffLimits | Self::Held | Self::Area | Self::Chain | Self::Better, _) => {
-                Vec::new()
-            }
+            (
+                Self::Line
+                | Self::OffLimits
+                | Self::Held
+                | Self::Area
+                | Self::Chain
+                | Self::Better
+                | Self::Control,
+                _,
+            ) => Vec::new(),
         }
     }
 

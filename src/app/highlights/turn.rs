@@ -1,15 +1,25 @@
 //! What the last turn did and the next one can do: pieces that can act, targets and their prices, what pays, the hovered place, the hint.
 
+use bevy::prelude::*;
+
 use super::draw::{Shape, Wanted};
-use super::inputs::Inputs;
+use super::inputs::{Inputs, above, spot_of};
 use super::kind::HighlightKind;
 use super::meshes::Price;
+use super::shapes::Stroke;
 use crate::app::interaction::Selection;
 use crate::app::session::{Assist, Session};
-use rules::{AnyAction, Game, Lead, Presented, Site};
+use rules::{AnyAction, Controlled, Game, Lead, Player, Presented, Site};
 
 /// The height of a floating price above a piece.
 const HEADROOM: f32 = 0.4;
+/// The width of a line of control and of its outline; where it begins from the middle of the battery, in half-widths of its place; the
+/// dashes of a broken one, and the gap between two as a part of a dash.
+const CONTROL: f32 = 0.14;
+const CONTROL_OUTLINE: f32 = 0.045;
+const BESIDE: f32 = 1.2;
+const DASHES: usize = 4;
+const DASH_GAP: f32 = 0.45;
 
 /// Where pieces left and arrived in the last completed turn.
 pub(super) fn last_turn(inputs: &Inputs) -> Vec<Wanted> {
@@ -169,7 +179,47 @@ pub(super) fn hover(inputs: &Inputs) -> Vec<Wanted> {
         let ghost = Shape::Ghost(session.position().to_move());
         [Wanted::new(site, kind), Wanted { site, kind, shape: ghost }]
     });
-    corners.into_iter().chain(new).collect()
+    corners.into_iter().chain(new).chain(control(inputs)).collect()
+}
+
+/// From the battery that is pointed at or inspected, a line to every robot that touches it, and so counts for its control: solid to the
+/// first player's, broken to the second's.
+fn control(inputs: &Inputs) -> Vec<Wanted> {
+    let Inputs { session, hovered, inspected, look, .. } = inputs;
+    let is_seen = inputs.is_choosing() || session.review_ply().is_some();
+    let pointed = hovered.site.or(inspected.0).filter(|_| is_seen);
+    let control = pointed.and_then(|site| Some((site, session.shown().control(site)?)));
+    let Some((site, control)) = control.filter(|(_, control)| control.what == Controlled::Battery) else {
+        return Vec::new();
+    };
+    let spots = look.spots();
+    let Some(battery) = spot_of(site, &spots) else { return Vec::new() };
+    let robots = Player::BOTH.into_iter().zip(&control.by);
+    let robots = robots.flat_map(|(owner, sites)| sites.iter().map(move |robot| (owner, *robot)));
+    let line = |(owner, robot): (Player, Site)| {
+        let kind = HighlightKind::Control;
+        let (from, to) = (above(battery), above(spot_of(robot, &spots)?));
+        let along = (to - from).normalize_or(Vec2::X);
+        let (start, end) = (from + along * battery.half * BESIDE, to);
+        let dashes = match owner {
+            Player::One => 1,
+            Player::Two => DASHES,
+        };
+        let at = |part: f32| start.lerp(end, part / (dashes as f32 - DASH_GAP));
+        let bar = |dash: usize| Stroke::Bar {
+            from: at(dash as f32),
+            to: at(dash as f32 + 1.0 - DASH_GAP),
+            width: CONTROL,
+        };
+        let strokes = (0..dashes).map(bar).collect();
+        let at = Vec3::Y * (battery.place.y + kind.height());
+        Some(Wanted {
+            site: robot,
+            kind,
+            shape: Shape::Strokes { strokes, outline: CONTROL_OUTLINE, owner, at },
+        })
+    };
+    robots.filter_map(line).collect()
 }
 
 /// The places of the hint's first action.

@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use super::selection::{ActivateSite, Deselect, Selection};
 use crate::app::games::view_of;
 use crate::app::platform::Redraw;
-use crate::app::session::{PositionChanged, Session};
+use crate::app::session::{Assist, Assists, PositionChanged, Session};
 use crate::app::state::Menu;
-use rules::{About, Game, Piece, Presented, Site};
-use texts::{Message, Report, msg};
+use rules::{About, Controlled, Game, Piece, Presented, Site};
+use texts::{Message, Report, control_told, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Inspected>()
@@ -44,10 +44,10 @@ fn stop<E: Event>(_: On<E>, mut inspected: ResMut<Inspected>) {
     inspected.0 = None;
 }
 
-/// The information: what is on the place, what can be done there, what the place is.
-pub(crate) fn answer(site: Site, session: &Session, selection: &Selection) -> Message {
+/// The information: what is on the place, what the place is, who controls it, what can be done there, or why nothing can.
+pub(crate) fn answer(site: Site, session: &Session, selection: &Selection, assists: &Assists) -> Message {
     let position = session.shown();
-    let piece = position.pieces().into_iter().find(|(at, _)| *at == site).map(|(_, piece)| piece);
+    let piece = piece_on(site, session);
     let standing = piece.map_or_else(msg::place_empty, |piece| named(piece, session));
     let ground = position.about(site).map(|About { name, ground }| {
         let about = ground.message();
@@ -56,8 +56,35 @@ pub(crate) fn answer(site: Site, session: &Session, selection: &Selection) -> Me
             None => about,
         }
     });
-    let sentences = [Some(standing), ground, prospect(site, piece, session, selection)];
+    let control = control(site, session, assists);
+    let prospect = prospect(site, session, selection).or_else(|| why_not(site, piece, session));
+    let sentences = [Some(standing), ground, control, prospect];
     Message::joined(sentences.into_iter().flatten(), " ")
+}
+
+/// The same in few words, in games where all places are alike: what is on the place or who controls it, and what can be done there.
+pub(crate) fn brief_answer(
+    site: Site,
+    session: &Session,
+    selection: &Selection,
+    assists: &Assists,
+) -> Option<Message> {
+    let named = || piece_on(site, session).map(|piece| named(piece, session));
+    let what = control(site, session, assists).or_else(named);
+    let sentences = [what, prospect(site, session, selection)];
+    let said: Vec<Message> = sentences.into_iter().flatten().collect();
+    (!said.is_empty()).then(|| Message::joined(said, " "))
+}
+
+fn piece_on(site: Site, session: &Session) -> Option<Piece> {
+    session.shown().pieces().into_iter().find(|(at, _)| *at == site).map(|(_, piece)| piece)
+}
+
+/// Who controls the place or what is on it. Who holds a panel is only told to those who want to see it.
+fn control(site: Site, session: &Session, assists: &Assists) -> Option<Message> {
+    let control = session.shown().control(site)?;
+    let is_told = control.what == Controlled::Battery || assists.shows(Assist::Panels);
+    is_told.then(|| control_told(&control, |player| session.shown_name(player)))
 }
 
 /// A piece's name, as a sentence.
@@ -66,8 +93,8 @@ fn named(piece: Piece, session: &Session) -> Message {
     (view_of(session.kind()).piece_name)(piece, owner)
 }
 
-/// What activating the place would do, or why nothing.
-fn prospect(site: Site, piece: Option<Piece>, session: &Session, selection: &Selection) -> Option<Message> {
+/// What activating the place would do.
+fn prospect(site: Site, session: &Session, selection: &Selection) -> Option<Message> {
     if session.review_ply().is_some() || !session.is_human_to_move() {
         return None;
     }
@@ -87,12 +114,25 @@ fn prospect(site: Site, piece: Option<Piece>, session: &Session, selection: &Sel
     if targets > 0 {
         return Some(msg::place_can_act(targets));
     }
-    if piece.is_some_and(|piece| piece.owner == Some(position.to_move())) && !session.kind().places_pieces() {
-        return Some(msg::place_cannot_act());
+    let is_open = !moves.between(None, Some(site)).is_empty();
+    is_open.then(msg::place_open)
+}
+
+/// Why nothing can be done with the piece on the place, or no new piece can be placed there. That something is the opponent's has been
+/// said.
+fn why_not(site: Site, piece: Option<Piece>, session: &Session) -> Option<Message> {
+    if session.review_ply().is_some() || !session.is_human_to_move() {
+        return None;
     }
-    if piece.is_none() && session.kind().places_pieces() {
-        let is_open = !moves.between(None, Some(site)).is_empty();
-        return Some(if is_open { msg::place_open() } else { msg::place_closed() });
-    }
-    None
+    let position = session.position();
+    let enemy = position.to_move().other();
+    let is_asked = if session.kind().places_pieces() {
+        piece.is_none()
+    } else {
+        piece.is_some_and(|piece| piece.owner != Some(enemy))
+            && position.control(site).is_none_or(|control| control.leader() != Some(enemy))
+    };
+    let action = position.attempt(None, site).filter(|_| is_asked)?;
+    let reason = position.clone().play(&action).err()?;
+    Some(reason.message().sentence())
 }

@@ -4,6 +4,7 @@ use super::*;
 use crate::app::ai::{Analysis, Hint, SwitchAnalysis};
 use crate::app::session::GoToPly;
 use engine::Why;
+use texts::msg;
 
 /// White wins by one more robot at home: two are there, a third is one square away.
 const ALMOST_HOME: &str = "13/1w1w9/13/5w7/4o1o6/13/13/13/13/7b1b1b1/o5o6/1w3w7/13 w r - -";
@@ -26,6 +27,87 @@ fn a_hint_is_highlighted_with_its_reason_until_something_is_played() {
     table.perform(&action);
     assert_eq!(table.app.world().resource::<Hint>().advice(), None);
     assert_eq!(table.marked(HighlightKind::Hint), [""; 0]);
+}
+
+/// The hint for a table, once it has come.
+fn hinted(table: &mut Table) -> Vec<AnyAction> {
+    table.press(KeyCode::KeyH);
+    table.wait_for("the hint", |table| table.app.world().resource::<Hint>().advice().is_some());
+    table.wait(2);
+    rest(table).unwrap()
+}
+
+/// What is left of the hinted turn.
+fn rest(table: &Table) -> Option<Vec<AnyAction>> {
+    table.app.world().resource::<Hint>().advice().map(|advice| advice.turn.clone())
+}
+
+fn has_text(table: &mut Table, begin: &str) -> bool {
+    table.texts().iter().any(|text| text.starts_with(begin))
+}
+
+#[test]
+fn a_hinted_turn_is_kept_to_its_end_and_marked_at_its_next_part() {
+    let mut table = Table::start();
+    let whole = hinted(&mut table);
+    assert!(whole.len() >= 2, "a run and the end at least: {whole:?}");
+    assert!(has_text(&mut table, "Hint: run from "), "{:#?}", table.texts());
+    assert!(!table.texts().iter().any(|text| text.contains(&english(msg::why_improves()))));
+    for (i, action) in whole.iter().enumerate() {
+        assert_eq!(rest(&table).as_deref(), Some(&whole[i..]), "after {i} parts");
+        let gesture = table.session().position().gesture(action);
+        let mut marked = table.marked(HighlightKind::Hint);
+        marked.sort_unstable();
+        let mut wanted: Vec<String> = gesture
+            .from
+            .into_iter()
+            .chain(gesture.to)
+            .chain(gesture.pays)
+            .map(|site| site.to_string())
+            .collect();
+        wanted.sort_unstable();
+        assert_eq!(marked, wanted, "{action}");
+        let notation: Vec<String> = whole[i..].iter().map(ToString::to_string).collect();
+        assert!(has_text(&mut table, &notation.join("  ")), "{:#?}", table.texts());
+        if gesture.to.is_none() {
+            assert!(has_text(&mut table, "Hint: end your turn."));
+        }
+        table.perform(action);
+    }
+    assert_eq!(rest(&table), None, "the turn is over");
+    assert!(!has_text(&mut table, "Hint: "));
+}
+
+#[test]
+fn a_hint_comes_back_with_undo_and_goes_when_the_player_does_something_else() {
+    let mut table = Table::start();
+    let whole = hinted(&mut table);
+    table.perform(&whole[0]);
+    assert_eq!(rest(&table).as_deref(), Some(&whole[1..]));
+    table.press(KeyCode::KeyU);
+    table.rest();
+    assert_eq!(rest(&table), Some(whole.clone()));
+    table.perform(&whole[0]);
+    let other = table.session().game().actions().into_iter().find(|action| !whole.contains(action)).unwrap();
+    table.perform(&other);
+    assert_eq!(rest(&table), None);
+    assert_eq!(table.marked(HighlightKind::Hint), [""; 0]);
+}
+
+#[test]
+fn hints_of_every_game_are_in_words() {
+    for (start, words) in [
+        (GameKind::Kulami.set_up("", None, None).unwrap(), "Hint: place a marble on "),
+        (GameKind::Napoleon.set_up("swap=on", None, None).unwrap(), "Hint: move from "),
+    ] {
+        let mut table = Table::set(start);
+        let turn = hinted(&mut table);
+        assert!(has_text(&mut table, words), "{turn:?}: {:#?}", table.texts());
+        if words.contains("move") {
+            let fair = english(msg::why_fair_turn());
+            assert!(table.texts().iter().any(|text| text.ends_with(&fair)), "{:#?}", table.texts());
+        }
+    }
 }
 
 /// A short match in which White could have won by the third turn but did not.

@@ -271,7 +271,8 @@ fn a_long_press_inspects_and_plays_nothing() {
         table.wait(1);
         assert_eq!((table.selection(), table.played().len()), (&Selection::Nothing, 0));
     }
-    let answer = crate::app::interaction::answer(site("b2"), &table.session(), &Selection::Nothing);
+    let assists = table.app.world().resource::<crate::app::session::Assists>();
+    let answer = crate::app::interaction::answer(site("b2"), &table.session(), &Selection::Nothing, assists);
     let answer = english(answer);
     assert!(answer.starts_with("White’s robot."), "{answer}");
     table.tap("b2");

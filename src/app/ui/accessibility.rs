@@ -1,11 +1,11 @@
-//! The state of the board in words, for screen readers: the status, the last action, and the place under
+//! The state of the board in words, for screen readers: the status, the last action and turn, and the place under
 //! the keyboard cursor. Buttons and texts are accessible by themselves.
 
 use bevy_egui::egui::accesskit::{Live, Role};
 use bevy_egui::egui::{Area, Context, Id, Order, Sense, pos2, vec2};
 
 use crate::app::interaction::{Hovered, answer};
-use crate::app::ui::hud::{HudView, place_in_review, standing, status};
+use crate::app::ui::hud::{HudView, last_turn_told, place_in_review, standing, status};
 use crate::app::ui::language::Say;
 use rules::{Game, Player};
 use texts::{Language, msg};
@@ -33,12 +33,13 @@ fn board_in_words(panel: &HudView, hovered: Hovered, language: Language) -> Stri
     let session = panel.session;
     let mut sentences: Vec<String> = Vec::new();
     if let Some(site) = hovered.site.filter(|_| hovered.by_key) {
-        let about = answer(site, session, panel.selection);
+        let about = answer(site, session, panel.selection, panel.assists);
         sentences.push(language.say(&msg::panel_place(site, about)));
     }
     let (game, at) = session.shown_part();
     let played = game.played();
     sentences.extend(played[..at.min(played.len())].last().map(|last| format!("{}.", last.action)));
+    sentences.extend(last_turn_told(session).map(|told| language.say(&told)));
     let to_move = session.shown().to_move();
     let now = if session.review_ply().is_some() {
         place_in_review(panel)

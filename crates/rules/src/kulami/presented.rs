@@ -1,8 +1,8 @@
 //! What a position shows to people.
 
-use super::{Action, COLOURS, Kulami, MARBLES, marble};
+use super::{Action, COLOURS, FieldSet, Kulami, MARBLES, marble};
 use crate::board_text::{picture, rows};
-use crate::{Game, Gesture, Piece, Player, Presented, Site, Status, Zone};
+use crate::{Control, Controlled, Game, Gesture, Piece, Player, Presented, Site, Status, Zone};
 
 impl Presented for Kulami {
     fn gesture(&self, action: &Action) -> Gesture {
@@ -15,6 +15,15 @@ impl Presented for Kulami {
 
     fn attempt(&self, _: Option<Site>, to: Site) -> Option<Action> {
         Some(Action { at: to })
+    }
+
+    fn control(&self, site: Site) -> Option<Control> {
+        let board = self.layout.board();
+        let panel = board.panel_with(board.field(site)?);
+        let on_it =
+            |marbles: FieldSet| (marbles & panel).iter().map(|field| board.sites[field.index()]).collect();
+        let fields = panel.count_ones() as usize;
+        Some(Control { what: Controlled::Panel { fields }, by: self.marbles.map(on_it) })
     }
 
     fn beside(&self) -> Vec<Piece> {

@@ -7,7 +7,7 @@ use thiserror::Error;
 use super::action::midway;
 use super::board::{self, Spot};
 use super::{Action, COLOURS, Jumps, Leg, Napoleon, Square, Terrain};
-use crate::{Game, Site};
+use crate::{Game, Presented, Site};
 
 /// The maximum number of stages searched for a legal way.
 const MOST_TRIED: usize = 50_000;
@@ -22,6 +22,10 @@ pub enum Illegal {
     OffTheMap(Site),
     #[error("there is no {colour} counter on {at}")]
     NoCounter { at: Site, colour: &'static str },
+    #[error("the counter on {0} is not yours")]
+    NotYours(Site),
+    #[error("the counter on {0} cannot move: there is no free square beside it, and nothing to jump over")]
+    Stuck(Site),
     /// The legs are neither a step nor jumps; such a move has no notation.
     #[error("a move is one step, or a series of jumps that each go straight over one square")]
     Shape,
@@ -84,15 +88,27 @@ impl Napoleon {
     }
 
     fn follow(&self, action: &Action) -> Result<(), Illegal> {
-        if !action.has_shape() {
+        // Only the counter is known.
+        let is_alone = action.to() == action.from && action.legs().count() == 1;
+        if !action.has_shape() && !is_alone {
             return Err(Illegal::Shape);
         }
         let tables = self.map.tables();
         let square = |site: Site| tables.square(site).ok_or(Illegal::OffTheMap(site));
         let from = square(action.from)?;
+        if self.counters[self.to_move.other().index()].has(from) {
+            return Err(Illegal::NotYours(action.from));
+        }
         if !self.counters[self.to_move.index()].has(from) {
             let colour = COLOURS[self.to_move.index()];
             return Err(Illegal::NoCounter { at: action.from, colour });
+        }
+        if is_alone {
+            return Err(if self.can_leave(action.from) {
+                Illegal::Shape
+            } else {
+                Illegal::Stuck(action.from)
+            });
         }
         let mut occupied = self.occupied();
         occupied.remove(from);
@@ -129,6 +145,12 @@ impl Napoleon {
         } else {
             Err(Illegal::EndsAtHome(end))
         }
+    }
+
+    /// Whether a counter of the player to move can step or jump.
+    fn can_leave(&self, from: Site) -> bool {
+        let can_jump = || self.lead(&[from]).is_some_and(|lead| !lead.next.is_empty());
+        self.board().steps(board::spot(from)) != 0 || can_jump()
     }
 
     fn follow_jump(

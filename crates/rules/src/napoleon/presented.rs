@@ -66,12 +66,11 @@ impl Presented for Napoleon {
 
     fn attempt(&self, from: Option<Site>, to: Site) -> Option<Action> {
         let tables = self.map.tables();
-        let Some(from) = from else {
-            // The rules say whose counter this is before they look at the step.
-            let aside = Site::new(to.file.checked_sub(1).unwrap_or(1), to.rank);
-            let is_own =
-                tables.square(to).is_some_and(|square| self.counters[self.to_move.index()].has(square));
-            return (!is_own).then(|| Action::new(to, &[Leg { to: aside, captures: false }], false));
+        // An own counter is meant itself, whatever was chosen before.
+        let is_own = tables.square(to).is_some_and(|square| self.counters[self.to_move.index()].has(square));
+        let Some(from) = from.filter(|_| !is_own) else {
+            // The rules say whose counter this is before they look at where it goes.
+            return Some(Action::new(to, &[Leg { to, captures: false }], false));
         };
         let span = (from.file.abs_diff(to.file), from.rank.abs_diff(to.rank));
         let is_jump = matches!(span, (0, 2) | (2, 0) | (2, 2));

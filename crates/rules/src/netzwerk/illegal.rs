@@ -2,7 +2,8 @@
 
 use thiserror::Error;
 
-use super::{Action, Direction, Field, Netzwerk, Phase, Rules, Square};
+use super::moves::MOST;
+use super::{Action, Capture, Direction, Field, Netzwerk, Phase, Rerun, Rules, Square};
 use crate::Game;
 
 /// Why an action is not legal, as a sentence for the player.
@@ -23,9 +24,18 @@ pub enum Illegal {
     NoRobot(Square),
     #[error("the robot on {0} is not yours")]
     NotYours(Square),
-    /// The robot has captured, or has run and may run only once.
+    /// The robot has run, and may run only once.
     #[error("the robot on {0} cannot run again in this turn")]
     Barred(Square),
+    #[error("the robot on {0} has captured, and rests for this turn")]
+    Resting(Square),
+    #[error("no charged battery touches the robot on {0}")]
+    NoEnergy(Square),
+    /// By the rule that only controlled batteries pay.
+    #[error("you control no charged battery that touches the robot on {0}")]
+    NoOwnEnergy(Square),
+    #[error("the robot on {0} is hemmed in: there is no square it could run to")]
+    HemmedIn(Square),
     #[error("the robot on {from} cannot run to {to}")]
     NoWay { from: Square, to: Square },
     /// `x` without an enemy robot, or `-` with one.
@@ -33,6 +43,9 @@ pub enum Illegal {
     WrongSign(bool),
     #[error("the run costs {price}, but {paid} would be paid")]
     WrongPrice { price: u32, paid: u32 },
+    /// All batteries together do not pay for it.
+    #[error("that run costs {price} batteries, but only {energy} can pay for it")]
+    TooFar { price: u32, energy: u32 },
     #[error("there is no battery on {0}")]
     NoBattery(Field),
     #[error("the battery on {0} is spent")]
@@ -67,6 +80,11 @@ impl Netzwerk {
         if !matches!(action, Action::Run { .. }) && self.phase.begins_turn() {
             return Some(Illegal::RunFirst);
         }
+        if let Action::Run { from, .. } = *action
+            && self.enemy().has(from)
+        {
+            return Some(Illegal::NotYours(from));
+        }
         if self.phase == Phase::Closing {
             return Some(Illegal::SingleRun);
         }
@@ -75,7 +93,7 @@ impl Netzwerk {
             Action::Shift { from, to } => self.why_no_shift(from, to),
             Action::End => None,
         };
-        let optional = Rules { capture: super::Capture::Optional, ..self.rules };
+        let optional = Rules { capture: Capture::Optional, ..self.rules };
         let legal_otherwise = Self { rules: optional, ..*self }.actions().contains(action);
         own_fault.or(legal_otherwise.then_some(Illegal::MustCapture))
     }
@@ -85,24 +103,28 @@ impl Netzwerk {
         if self.phase == Phase::Shifting {
             return Some(Illegal::RunsAreOver);
         }
-        if self.enemy().has(from) {
-            return Some(Illegal::NotYours(from));
-        }
         if !self.own().has(from) {
             return Some(Illegal::NoRobot(from));
         }
         if self.barred.has(from) {
-            return Some(Illegal::Barred(from));
+            let has_captured = self.rules.rerun == Rerun::Free;
+            return Some(if has_captured { Illegal::Resting(from) } else { Illegal::Barred(from) });
+        }
+        if from == to {
+            return Some(self.why_it_stands(from));
         }
         let enemy_there = self.enemy().has(to);
         if captures != enemy_there {
             return Some(Illegal::WrongSign(enemy_there));
         }
         let Some(price) = self.price(from, to) else { return Some(Illegal::NoWay { from, to }) };
+        let usable = Self::usable(from, self.sources());
+        if price > paid.price() && paid == usable {
+            return Some(Illegal::TooFar { price, energy: usable.price() });
+        }
         if price != paid.price() {
             return Some(Illegal::WrongPrice { price, paid: paid.price() });
         }
-        let usable = Self::usable(from, self.sources());
         let cannot_pay = paid.fields(from).find(|field| {
             let corner = from.touching().iter().position(|touching| touching == field);
             corner.is_none_or(|corner| usable.0 >> corner & 1 == 0)
@@ -114,6 +136,23 @@ impl Netzwerk {
         } else {
             Illegal::NotControlled(cannot_pay)
         })
+    }
+
+    /// Why a robot that may run goes nowhere.
+    fn why_it_stands(&self, from: Square) -> Illegal {
+        let energy = Self::usable(from, self.sources()).price();
+        if energy == 0 {
+            let is_charged = Self::usable(from, self.charged).price() > 0;
+            return if is_charged { Illegal::NoOwnEnergy(from) } else { Illegal::NoEnergy(from) };
+        }
+        let prices = self.destinations(from, MOST).into_iter().map(|there| u32::from(there.price));
+        match prices.min() {
+            None => Illegal::HemmedIn(from),
+            Some(price) if price > energy => Illegal::TooFar { price, energy },
+            Some(_) if self.rules.capture == Capture::Mandatory => Illegal::MustCapture,
+            // It can run.
+            Some(_) => Illegal::NoWay { from, to: from },
+        }
     }
 
     fn why_no_shift(&self, from: Field, to: Field) -> Option<Illegal> {
@@ -129,6 +168,10 @@ impl Netzwerk {
         if !self.shiftable().has(from) {
             return Some(Illegal::Locked(from));
         }
+        // Which battery is meant is all that is known.
+        if from == to && !self.actions().contains(&Action::End) {
+            return Some(Illegal::MustCapture);
+        }
         let next = Direction::ALL
             .into_iter()
             .any(|direction| Self::shift_target(self.batteries, from, direction) == Some(to));
@@ -139,7 +182,7 @@ impl Netzwerk {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Rules as _;
+    use crate::{Presented, Rules as _};
 
     fn fault(position: &str, rules: &str, action: &str) -> Illegal {
         let rules = Rules::from_text(rules).unwrap();
@@ -160,10 +203,12 @@ mod tests {
         assert_eq!(fault(START, "", "a3>a5"), Illegal::RunFirst);
         assert_eq!(fault(START, "", "b4-b6*a3"), Illegal::NoRobot(square("b4")));
         assert_eq!(fault(START, "", "b12-b10*a11"), Illegal::NotYours(square("b12")));
-        assert_eq!(fault(START, "", "b2-b8*a3c3"), Illegal::WrongPrice { price: 3, paid: 2 });
+        assert_eq!(fault(START, "", "b2-b8*a3c3"), Illegal::TooFar { price: 3, energy: 2 });
+        assert_eq!(fault(START, "", "b2-b6*a3"), Illegal::WrongPrice { price: 2, paid: 1 });
         assert_eq!(fault(START, "", "b2-b4*a1"), Illegal::NoBattery(field("a1")));
         assert_eq!(fault(START, "", "b2-l10*a3"), Illegal::NoWay { from: square("b2"), to: square("l10") });
-        assert_eq!(fault(&meeting("m f4 -"), "", "f4xf6*e5g5"), Illegal::Barred(square("f4")));
+        assert_eq!(fault(&meeting("m f4 -"), "", "f4xf6*e5g5"), Illegal::Resting(square("f4")));
+        assert_eq!(fault(&meeting("m f4 -"), "rerun=once", "f4xf6*e5g5"), Illegal::Barred(square("f4")));
         assert_eq!(fault(&meeting("r - -"), "", "f4-f6*e5g5"), Illegal::WrongSign(true));
         assert_eq!(fault(&meeting("m - -"), "capture=mandatory", "end"), Illegal::MustCapture);
         assert_eq!(fault(&meeting("s - e3"), "", "f4xf6*e5g5"), Illegal::RunsAreOver);
@@ -175,5 +220,48 @@ mod tests {
         assert_eq!(fault(&meeting("m - -"), "shared=locked", "g5>i5"), Illegal::Locked(field("g5")));
         let game = Netzwerk::from_text(&meeting("m - -"), Rules::default()).unwrap();
         assert_eq!(game.check(&"g5>i5".parse().unwrap()), Ok(()));
+    }
+
+    /// Why nothing can be done with what stands on a place, alone or after something else was chosen.
+    fn fault_at(position: &str, rules: &str, from: Option<&str>, to: &str) -> Option<Illegal> {
+        let game = Netzwerk::from_text(position, Rules::from_text(rules).unwrap()).unwrap();
+        let site = |text: &str| text.parse().unwrap();
+        let action = game.attempt(from.map(site), site(to))?;
+        Some(game.check(&action).unwrap_err())
+    }
+
+    #[test]
+    fn whatever_stands_still_has_its_reason() {
+        let square = |text: &str| Square::at(text.parse().unwrap()).unwrap();
+        let field = |text: &str| Field::at(text.parse().unwrap()).unwrap();
+        let meeting = |rest: &str| format!("{MEETING} {rest}");
+        let at = |rest: &str, rules: &str, to: &str| fault_at(&meeting(rest), rules, None, to);
+        // d4 is black, f4 white and f6 black.
+        assert_eq!(at("r - -", "", "d4"), Some(Illegal::NotYours(square("d4"))));
+        assert_eq!(at("s - e3", "", "f6"), Some(Illegal::NotYours(square("f6"))));
+        assert_eq!(at("s - e3", "", "f4"), Some(Illegal::RunsAreOver));
+        assert_eq!(at("m f4 -", "", "f4"), Some(Illegal::Resting(square("f4"))));
+        assert_eq!(at("m f4 -", "rerun=once", "f4"), Some(Illegal::Barred(square("f4"))));
+        assert_eq!(at("r - -", "", "g5"), Some(Illegal::RunFirst));
+        assert_eq!(at("m - -", "", "e7"), Some(Illegal::NotControlled(field("e7"))));
+        assert_eq!(at("m - -", "shared=locked", "g5"), Some(Illegal::Locked(field("g5"))));
+        assert_eq!(at("s - e3", "", "e3"), Some(Illegal::Shifted(field("e3"))));
+        assert_eq!(at("m - -", "capture=mandatory", "g5"), Some(Illegal::MustCapture));
+        assert_eq!(at("r - -", "", "b2"), Some(Illegal::NoRobot(square("b2"))), "nothing stands there");
+        assert_eq!(at("r - -", "", "a1"), Some(Illegal::RunFirst));
+        // What is pointed at is meant, whatever was chosen before; an empty field after a robot means nothing.
+        let then = |to: &str| fault_at(&meeting("m - -"), "", Some("f4"), to);
+        assert_eq!(then("e7"), Some(Illegal::NotControlled(field("e7"))));
+        assert_eq!(then("f2"), Some(Illegal::NoWay { from: square("f4"), to: square("f2") }));
+        assert_eq!(then("a1"), None);
+        let bare = "13/13/13/13/13/13/13/5b7/4o8/5w5w1/13/13/13 w r - -";
+        assert_eq!(fault_at(bare, "", None, "l4"), Some(Illegal::NoEnergy(square("l4"))));
+        let foreign = "13/13/13/13/13/13/13/3b1b7/4o8/5w5w1/12o/13/13 w r - -";
+        let fault = fault_at(foreign, "energy=controlled", None, "f4");
+        assert_eq!(fault, Some(Illegal::NoOwnEnergy(square("f4"))));
+        let close = "13/13/13/13/13/13/13/5b7/4o8/3b1w1b5/8o4/9w3/13 w r - -";
+        assert_eq!(fault_at(close, "", None, "f4"), Some(Illegal::TooFar { price: 2, energy: 1 }));
+        let crowded = "13/1w11/13/1w1w1w7/o5o6/13/13/11b1/13/13/13/13/13 w r - -";
+        assert_eq!(fault_at(crowded, "", None, "b10"), Some(Illegal::HemmedIn(square("b10"))));
     }
 }

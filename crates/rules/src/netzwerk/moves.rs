@@ -11,7 +11,7 @@ use crate::Player;
 use crate::bit_set::bits;
 
 /// The most batteries that can pay for a run: those on the four fields around a square.
-const MOST: u8 = 4;
+pub(super) const MOST: u8 = 4;
 const STEP: u8 = 1;
 const JUMP: u8 = 2;
 const CAPTURE: u8 = 2;

@@ -1,8 +1,8 @@
 //! What a position shows to people.
 
-use super::{Action, COLOURS, CREW, Capture, Field, LATTICE, Netzwerk, Phase, Square, robot};
+use super::{Action, COLOURS, CREW, Capture, Field, LATTICE, Netzwerk, Phase, Square, SquareSet, robot};
 use crate::board_text::{picture, rows};
-use crate::{Game, Gesture, Piece, Player, Presented, Site, Status};
+use crate::{Control, Controlled, Game, Gesture, Piece, Player, Presented, Site, Status};
 
 impl Presented for Netzwerk {
     fn gesture(&self, action: &Action) -> Gesture {
@@ -39,18 +39,31 @@ impl Presented for Netzwerk {
     }
 
     fn attempt(&self, from: Option<Site>, to: Site) -> Option<Action> {
-        let from = from.unwrap_or(to);
+        // Own robots and batteries are meant themselves, whatever was chosen before; and so are enemy robots, unless a robot was.
+        let is_meant = match (Square::at(to), Field::at(to)) {
+            (Some(square), _) => {
+                let has_robot = from.is_some_and(|from| Square::at(from).is_some());
+                self.own().has(square) || self.enemy().has(square) && !has_robot
+            }
+            (_, Some(field)) => self.batteries.has(field),
+            _ => false,
+        };
+        let from = from.filter(|_| !is_meant).unwrap_or(to);
         match (Square::at(from), Square::at(to), Field::at(from), Field::at(to)) {
             (Some(from), Some(to), ..) => {
-                // Why an own robot stands still that may run again is not known before it is clear where it should go.
-                let may_run = self.own().has(from) && !self.barred.has(from) && self.phase != Phase::Shifting;
-                let captures = self.enemy().has(to);
+                let captures = from != to && self.enemy().has(to);
                 let paid = Self::usable(from, self.sources());
-                (from != to || !may_run).then_some(Action::Run { from, to, captures, paid })
+                Some(Action::Run { from, to, captures, paid })
             }
             (.., Some(from), Some(to)) => Some(Action::Shift { from, to }),
             _ => None,
         }
+    }
+
+    fn control(&self, site: Site) -> Option<Control> {
+        let field = Field::at(site).filter(|field| self.batteries.has(*field))?;
+        let touching = |robots: SquareSet| (robots & field.touching()).iter().map(Square::site).collect();
+        Some(Control { what: Controlled::Battery, by: self.robots.map(touching) })
     }
 
     fn beside(&self) -> Vec<Piece> {

@@ -41,6 +41,7 @@ fn check<G: Presented>(
     }
     for site in (0..13).flat_map(|file| (0..13).map(move |rank| Site::new(file, rank))) {
         assert_eq!(any.about(site), inner.about(site));
+        assert_eq!(any.control(site), inner.control(site));
         assert_eq!(any.attempt(None, site), inner.attempt(None, site).map(wrap));
         assert_eq!(any.lead(&[site]), inner.lead(&[site]).map(|lead| lead.map(wrap)));
     }

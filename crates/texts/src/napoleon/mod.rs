@@ -11,6 +11,8 @@ impl Report for Illegal {
             Self::Over => msg::illegal_napoleon_over(),
             Self::OffTheMap(at) => msg::illegal_napoleon_off_the_map(at),
             Self::NoCounter { at, colour } => msg::illegal_napoleon_no_counter(colour, at),
+            Self::NotYours(at) => msg::illegal_napoleon_not_yours(at),
+            Self::Stuck(at) => msg::illegal_napoleon_stuck(at),
             Self::Shape => msg::illegal_napoleon_shape(),
             Self::Taken(at) => msg::illegal_napoleon_taken(at),
             Self::StepHome(at) => msg::illegal_napoleon_step_home(at),

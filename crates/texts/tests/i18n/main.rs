@@ -5,6 +5,7 @@ mod families;
 mod illegal;
 mod locales;
 mod pages;
+mod play;
 mod reports;
 mod saves;
 mod wording;

@@ -193,6 +193,8 @@ fn reasons_of_hints_are_sentences() {
         Why::EndsBehind { points: 2 },
         Why::EndsEven,
         Why::Resists,
+        Why::BetterSide,
+        Why::FairTurn,
         Why::Improves,
     ];
     for reason in reasons {

@@ -2,7 +2,7 @@
 
 use super::Selection;
 use super::payment::pay_with;
-use crate::app::session::{Purpose, Session};
+use crate::app::session::Session;
 use rules::{AnyAction, Game, Lead, Presented, Site};
 
 /// The result of activating a place.
@@ -10,6 +10,8 @@ use rules::{AnyAction, Game, Lead, Presented, Site};
 pub(super) enum Choice {
     Select(Selection),
     Play(AnyAction),
+    /// The rules forbid this, and say why.
+    Refuse(AnyAction),
 }
 
 impl Selection {
@@ -43,9 +45,9 @@ impl Selection {
             }
     }
 
-    /// In a course, the action that the player means by a place where nothing can be done, so that the rules say why not.
+    /// The action that the player means by a place where nothing can be done, so that the rules say why not.
     fn attempt(&self, site: Site, session: &Session) -> Option<AnyAction> {
-        if session.purpose() == Purpose::Match || !session.is_human_to_move() {
+        if !session.is_human_to_move() {
             return None;
         }
         let (from, position) = (self.from(), session.position());
@@ -104,7 +106,11 @@ impl Selection {
                     Err(_) => Choice::Select(Self::Nothing),
                 }
             }
-            [] if let Some(action) = self.attempt(site, session) => Choice::Play(action),
+            [] if let Some(action) = self.attempt(site, session) => {
+                // Where there are too many actions to list, it may be legal.
+                let is_legal = session.position().clone().play(&action).is_ok();
+                if is_legal { Choice::Play(action) } else { Choice::Refuse(action) }
+            }
             [] => Choice::Select(Self::Nothing),
             [only] => Choice::Play(only.clone()),
             ways => {

@@ -1,28 +1,48 @@
 //! The computer's advice: hints, and the analysis of a position.
 
-use bevy_egui::egui::{Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
+use bevy_egui::egui::{FontId, Rect, RichText, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use crate::app::ai::{AnalysedLine, Analysis};
+use crate::app::ai::{AnalysedLine, Analysis, Hint};
 use crate::app::session::Session;
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::paint_piece;
 use crate::app::ui::theme::{BRASS, FAINT, LINE, TEXT};
 use crate::app::ui::widgets::faint;
+use engine::Why;
 use rules::{AnyAction, Player};
 use study::questions::Advice;
-use texts::{Message, Report, msg};
+use texts::{Message, Report, action_told, msg};
 
 /// The maximum number of reasons shown for a hint.
 const REASONS: usize = 2;
 /// The maximum number of turns shown for a line.
 const TURNS: usize = 4;
+/// The size of a turn in notation below its words.
+const SMALL: f32 = 15.0;
 /// The height of the bar.
 const BAR: f32 = 20.0;
 
-/// A hint in words: the turn, and why.
-pub(crate) fn hint(advice: &Advice) -> Message {
-    let why = Message::joined(advice.why.iter().take(REASONS).map(Report::message), " ");
-    msg::hint_told(in_notation(&advice.turn), why)
+/// A hint in words: the next action and, before the player has begun to follow it, why. That it improves the position says nothing.
+pub(crate) fn hint(session: &Session, hint: &Hint) -> Message {
+    let Some(advice) = hint.advice() else { return Message::verbatim("") };
+    let what = advice.turn.first().map(|action| msg::hint_told(action_told(session.position(), action)));
+    let reasons = advice.why.iter().filter(|why| !hint.is_followed() && **why != Why::Improves);
+    Message::joined(what.into_iter().chain(reasons.take(REASONS).map(Report::message)), " ")
+}
+
+/// The rest of the suggested turn in notation, in small print, with its next action underlined.
+pub(super) fn show_turn(ui: &mut Ui, advice: &Advice) {
+    let mut job = LayoutJob::default();
+    for (i, action) in advice.turn.iter().enumerate() {
+        let (colour, line) = if i == 0 { (TEXT, Stroke::new(1.0, TEXT)) } else { (FAINT, Stroke::NONE) };
+        let format =
+            TextFormat { underline: line, ..TextFormat::simple(FontId::proportional(SMALL), colour) };
+        let space = TextFormat::simple(FontId::proportional(SMALL), FAINT);
+        job.append(if i == 0 { "" } else { "  " }, 0.0, space);
+        job.append(&action.to_string(), 0.0, format);
+    }
+    ui.label(job);
 }
 
 /// A turn in notation.

@@ -12,7 +12,8 @@ use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, FAINT, TEXT};
 use crate::app::ui::widgets::{faint, in_sight, long_list};
-use texts::msg;
+use rules::Game;
+use texts::{Message, msg, turn_told};
 
 /// The size of a turn's text and of its emblem, and between two turns.
 const SMALL: f32 = 15.5;
@@ -20,6 +21,16 @@ const EMBLEM: f32 = 18.0;
 /// The width of a digit of its number.
 const DIGIT: f32 = 8.5;
 const BETWEEN: f32 = 4.0;
+
+/// What the opponent's last turn has done, if one may have missed a part of it: until the player's own turn is over.
+pub(crate) fn last_turn_told(session: &Session) -> Option<Message> {
+    let game = session.game();
+    let turn = game.last_turn();
+    let by = game.played().get(turn.start)?.by;
+    let is_opponents =
+        session.review_ply().is_none() && session.is_human_to_move() && by != session.position().to_move();
+    is_opponents.then(|| turn_told(game, turn, session.name(by))).flatten()
+}
 
 /// A list of turns, one per line, with a given height; clicking a line reviews that turn.
 pub(crate) fn list_turns(

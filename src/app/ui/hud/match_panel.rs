@@ -7,7 +7,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 use super::exercise::{panel_name, show_exercise};
 use super::face_to_face;
 use super::flipped::FarEdge;
-use super::history::list_turns;
+use super::history::{last_turn_told, list_turns};
 use super::main_action::{offer_main_action, offer_swap};
 use super::panel_buttons::{menu_button, offer_history, offer_views};
 use super::place_info::show_hovered_place;
@@ -26,7 +26,7 @@ use crate::app::settings::Settings;
 use crate::app::state::{Screen, TurnPhase};
 use crate::app::ui::accessibility::describe_board;
 use crate::app::ui::theme::CONTROL;
-use crate::app::ui::widgets::{card, fitted_title, send_pressed, symbol_button, warning};
+use crate::app::ui::widgets::{card, faint, fitted_title, send_pressed, symbol_button, warning};
 use rules::Player;
 use texts::game_title;
 
@@ -143,7 +143,7 @@ pub(crate) fn show(
             if let Some(save_error) = &library.save_error {
                 warning(ui, save_error);
             }
-            show_hovered_place(ui, &session, hovered.site, !is_narrow);
+            show_hovered_place(ui, &panel, hovered.site, room, !is_narrow);
         };
         let has_views_left = is_tall && !is_narrow && room > HIGH;
         let views = |ui: &mut Ui, commands: &mut Commands| {
@@ -161,6 +161,9 @@ pub(crate) fn show(
                 offer_main_action(ui, &panel, commands);
                 offer_swap(ui, &panel, ui.available_width(), commands);
                 offer_history(ui, &session, scoring.is_active(), commands);
+                if let Some(told) = last_turn_told(&session) {
+                    faint(ui, told);
+                }
             }
             if !has_views_left {
                 views(ui, commands);

@@ -20,6 +20,7 @@ use bevy::prelude::*;
 pub(super) use flipped::FarCard;
 #[cfg(test)]
 pub(crate) use flipped::FarEdge;
+pub(super) use history::last_turn_told;
 pub(super) use panel_buttons::{offer_history, offer_views};
 pub(super) use players::standing;
 pub(super) use status::{Notice, headline, outcome_reason, place_in_review, status};

@@ -5,11 +5,12 @@ use bevy_egui::EguiContexts;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Area, Id, Order, RichText, Ui, pos2, vec2};
 
+use super::view::HudView;
 use crate::app::camera::TableCamera;
 use crate::app::games::BoardLook;
-use crate::app::interaction::{Inspected, Selection, answer};
+use crate::app::interaction::{Inspected, Selection, answer, brief_answer};
 use crate::app::order::UiLayer;
-use crate::app::session::{Session, is_upside_down};
+use crate::app::session::{Assists, Session, is_upside_down};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::ui::language::Say;
@@ -28,13 +29,15 @@ const WIDTH: f32 = 280.0;
 const ASIDE: f32 = 40.0;
 /// The fixed height of the line about the hovered place.
 const LINE: f32 = 62.0;
+/// The least height of a panel with such a line in games where all places are alike: below, the buttons need the room.
+const ROOM: f32 = 600.0;
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
     inspected: Res<Inspected>,
     session: Session,
     look: Res<BoardLook>,
-    selection: Res<Selection>,
+    (selection, assists): (Res<Selection>, Res<Assists>),
     settings: Res<Settings>,
     camera: Single<(&Camera, &GlobalTransform), With<TableCamera>>,
 ) -> Result {
@@ -58,24 +61,32 @@ pub(crate) fn show(
         card_frame(12).fill(SOLID).show(ui, |ui| {
             ui.set_max_width(WIDTH.min(ui.ctx().viewport_rect().width() - 40.0));
             ui.label(RichText::new(site.to_string()).font(strong(18.0)).color(BRASS_BRIGHT));
-            ui.label(ui.say(&answer(site, &session, &selection)));
+            ui.label(ui.say(&answer(site, &session, &selection, &assists)));
         });
     });
     Ok(())
 }
 
-/// A description of the hovered place, in games whose places differ.
-/// Where there is little room, it takes some only while a place is hovered.
-pub(crate) fn show_hovered_place(ui: &mut Ui, session: &Session, hovered: Option<Site>, has_room: bool) {
+/// A description of the hovered place: what kind of place it is or, in games whose places are alike, what is on it, who controls it and
+/// what it may do. Where there is little room, it takes some only while a place is hovered, or none.
+pub(crate) fn show_hovered_place(
+    ui: &mut Ui,
+    panel: &HudView,
+    hovered: Option<Site>,
+    room: f32,
+    has_room: bool,
+) {
+    let HudView { session, selection, assists, .. } = panel;
     let position = session.shown();
-    if position.about(Site::new(0, 0)).is_none() {
+    let are_alike = position.about(Site::new(0, 0)).is_none();
+    if are_alike && (room < ROOM || !has_room) {
         return;
     }
     let text = hovered.and_then(|site| {
-        let About { name, ground } = position.about(site)?;
-        Some(match name {
-            None => msg::panel_place(site, ground.message()),
-            Some(name) => msg::panel_named_place(site, name, ground.message()),
+        Some(match position.about(site) {
+            None => msg::panel_place(site, brief_answer(site, session, selection, assists)?),
+            Some(About { name: None, ground }) => msg::panel_place(site, ground.message()),
+            Some(About { name: Some(name), ground }) => msg::panel_named_place(site, name, ground.message()),
         })
     });
     if text.is_none() && !has_room {

@@ -4,11 +4,11 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Ui, vec2};
 
-use super::advice::hint;
+use super::advice::{hint, show_turn};
 use super::view::HudView;
-use crate::app::ai::{Opponent, SearchFailed};
+use crate::app::ai::{Opponent, RequestHint, SearchFailed};
 use crate::app::board::Scoring;
-use crate::app::interaction::Selection;
+use crate::app::interaction::{ActivateSite, Selection};
 use crate::app::order::{ActionSystems, AfterAction};
 use crate::app::session::{
     ActionRefused, ActionUndone, MatchStarted, OnlyReviewing, PlayedActions, ReviewMoved, Session,
@@ -16,8 +16,8 @@ use crate::app::session::{
 use crate::app::settings::QualityLowered;
 use crate::app::state::TurnPhase;
 use crate::app::ui::language::Say;
-use rules::{Effect, Game, Outcome, Player, Presented, ScoreKind, Site};
-use texts::{Message, Report, msg, player_name};
+use rules::{Effect, Game, Outcome, Player, Presented, ScoreKind};
+use texts::{Message, Report, listed, msg, player_name};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notice>()
@@ -26,6 +26,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(AfterAction, notice_swap.in_set(ActionSystems::Announce))
         .add_observer(notice_review)
         .add_observer(notice_failure)
+        .add_observer(clear_notice::<ActivateSite>)
+        .add_observer(clear_notice::<RequestHint>)
         .add_observer(clear_notice::<ActionUndone>)
         .add_observer(clear_notice::<ReviewMoved>)
         .add_observer(clear_notice::<MatchStarted>);
@@ -70,7 +72,20 @@ pub(crate) fn show_status(ui: &mut Ui, panel: &HudView) {
     ui.allocate_ui(vec2(ui.available_width(), 44.0), |ui| {
         ui.set_min_height(44.0);
         ui.label(ui.say(&status(panel)));
+        if let Some(advice) = panel.computer.hint.advice().filter(|_| tells_hint(panel)) {
+            show_turn(ui, advice);
+        }
     });
+}
+
+/// Whether the status is the hint, and nothing more urgent.
+fn tells_hint(panel: &HudView) -> bool {
+    let HudView { session, selection, notice, .. } = panel;
+    session.outcome().is_none()
+        && selection.proposal().is_none()
+        && !matches!(selection, Selection::Led { .. })
+        && session.computer_to_move().is_none()
+        && notice.0.is_none()
 }
 
 /// Which position of the match or of a line is reviewed, or why something cannot be done there.
@@ -115,12 +130,13 @@ pub(crate) fn status(panel: &HudView) -> Message {
         }
         (None, None) if session.computer_to_move().is_some() => thinking(session, &computer.opponent),
         (None, None) if computer.hint.is_coming() => msg::hint_coming(),
-        (None, None) if let Some(advice) = computer.hint.advice() => hint(advice),
-        (None, None) => panel.notice.0.clone().unwrap_or_else(|| {
+        (None, None) if let Some(notice) = &panel.notice.0 => notice.clone(),
+        (None, None) if computer.hint.advice().is_some() => hint(session, &computer.hint),
+        (None, None) => {
             let task = session.position().status().message();
             let swap = session.can_swap().then(|| msg::panel_can_swap(other_side(session)));
             Message::joined(std::iter::once(task).chain(swap).chain(house_rules(session)), " ")
-        }),
+        }
     }
 }
 
@@ -166,16 +182,6 @@ fn counting(session: &Session, scoring: &Scoring) -> Message {
             msg::panel_counting_adds(title, name, points)
         }
     }
-}
-
-/// A list of places: `a1, b2 and c3`; `None` if there are none.
-fn listed(places: &[Site]) -> Option<Message> {
-    let (last, others) = places.split_last()?;
-    let others: Vec<String> = others.iter().map(ToString::to_string).collect();
-    Some(match &others[..] {
-        [] => Message::verbatim(last.to_string()),
-        others => msg::panel_and(others.join(", "), *last),
-    })
 }
 
 /// Who won, in a few words.

@@ -1,7 +1,7 @@
 //! Why a move is not legal, as the player reads it.
 
 use rules::napoleon::{Action, Illegal, Leg, Rules};
-use rules::{Game, Player};
+use rules::{Game, Player, Presented};
 
 use super::drawing::{blue, drawn, red};
 use super::{action, refused, site};
@@ -18,8 +18,8 @@ fn places_off_the_map_are_named() {
 fn a_counter_of_the_mover_must_stand_at_the_start() {
     let game = blue("...", "b.r");
     assert_eq!(refused(&game, "b1-b2"), "there is no blue counter on b1");
-    assert_eq!(refused(&game, "c1-b1"), "there is no blue counter on c1");
-    assert_eq!(refused(&red("...", "b.r"), "a1-b1"), "there is no red counter on a1");
+    assert_eq!(refused(&game, "c1-b1"), "the counter on c1 is not yours");
+    assert_eq!(refused(&red("...", "b.r"), "a1-b1"), "the counter on a1 is not yours");
 }
 
 #[test]
@@ -145,4 +145,19 @@ fn a_move_that_is_neither_a_step_nor_jumps_is_refused() {
         Illegal::Shape.to_string(),
         "a move is one step, or a series of jumps that each go straight over one square"
     );
+}
+
+#[test]
+fn whatever_stands_still_has_its_reason() {
+    let why = |game: &rules::napoleon::Napoleon, from: Option<&str>, to: &str| {
+        let action = game.attempt(from.map(site), site(to))?;
+        Some(game.clone().play(&action).unwrap_err().to_string())
+    };
+    let game = blue("...", "b.r");
+    assert_eq!(why(&game, None, "c1").as_deref(), Some("the counter on c1 is not yours"));
+    assert_eq!(why(&game, None, "b1").as_deref(), Some("there is no blue counter on b1"));
+    let crowded = blue("..../..../....", "b.b./bb../bbb.");
+    let stuck = "the counter on a1 cannot move: there is no free square beside it, and nothing to jump over";
+    assert_eq!(why(&crowded, None, "a1").as_deref(), Some(stuck));
+    assert_eq!(why(&crowded, Some("c1"), "a1").as_deref(), Some(stuck), "it is meant itself");
 }

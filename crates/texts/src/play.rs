@@ -1,0 +1,133 @@
+//! What happens at the table, in words: who controls what, what an action is, and what a turn has done.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use super::msg;
+use crate::Message;
+use record::Match;
+use rules::{
+    AnyAction, AnyGame, Control, Controlled, Effect, Game, Gesture, Piece, PieceKind, Player, Presented, Site,
+};
+
+/// Who controls a place or what is on it, as a sentence, with the players' names.
+pub fn control_told(control: &Control, name: impl Fn(Player) -> Message) -> Message {
+    let [one, two] = [control.by[0].len(), control.by[1].len()];
+    let (more, less) = (one.max(two), one.min(two));
+    match (control.what, control.leader()) {
+        (Controlled::Battery, Some(player)) => msg::place_battery_controlled(name(player), more, less),
+        (Controlled::Battery, None) => msg::place_battery_shared(one),
+        (Controlled::Panel { fields }, Some(player)) => {
+            msg::place_panel_held(name(player), fields, more, less)
+        }
+        (Controlled::Panel { fields }, None) => msg::place_panel_tied(one, fields),
+    }
+}
+
+/// What a player does to make an action, as half a sentence that asks for it.
+pub fn action_told(position: &AnyGame, action: &AnyAction) -> Message {
+    if *action == AnyAction::Swap {
+        return msg::action_swap();
+    }
+    let Gesture { from, to, captures, pays, .. } = position.gesture(action);
+    let Some(to) = to else { return msg::action_end() };
+    let Some(from) = from else { return msg::action_place(to) };
+    let piece = position.pieces().into_iter().find(|(site, _)| *site == from).map(|(_, piece)| piece.kind);
+    let takes_nothing = captures.is_empty();
+    match (piece, listed(&pays), listed(&captures)) {
+        (Some(PieceKind::Battery), ..) => msg::action_shift(from, to),
+        (_, Some(pays), _) if takes_nothing => msg::action_run(from, to, pays),
+        (_, Some(pays), _) => msg::action_run_capture(from, to, pays),
+        (_, None, Some(captures)) => msg::action_move_capture(from, to, captures),
+        (_, None, None) => msg::action_move(from, to),
+    }
+}
+
+/// A list of places: `a1, b2 and c3`; `None` if there are none.
+pub fn listed(places: &[Site]) -> Option<Message> {
+    all_of(places.iter().map(|place| Message::verbatim(place.to_string())).collect())
+}
+
+/// Messages as a list: `this, that and the other`; `None` if there are none.
+fn all_of(mut parts: Vec<Message>) -> Option<Message> {
+    let last = parts.pop()?;
+    Some(if parts.is_empty() { last } else { msg::panel_and(Message::joined(parts, ", "), last) })
+}
+
+/// What a turn has done that one may have missed: several actions or jumps, captures, losses. A sentence with the player's name; `None`
+/// about a simple turn.
+pub fn turn_told(game: &Match<AnyGame>, turn: Range<usize>, name: Message) -> Option<Message> {
+    let before = game.position_at(turn.start)?;
+    let actions = game.played().get(turn)?;
+    let has_target = |action: &AnyAction| before.gesture(action).to.is_some();
+    let count = actions.iter().filter(|played| has_target(&played.action)).count();
+    let mut turn = Turn { pieces: before.pieces().into_iter().collect(), ..Turn::default() };
+    actions.iter().flat_map(|played| &played.effects).for_each(|effect| turn.add(effect));
+    let is_long = count > 1 || turn.legs > 1 || !turn.captured.is_empty() || !turn.lost.is_empty();
+    all_of(turn.parts()).filter(|_| is_long).map(|told| msg::turn_told(name, told))
+}
+
+/// What has been done in a turn.
+#[derive(Default)]
+struct Turn {
+    /// The pieces on the board.
+    pieces: BTreeMap<Site, Piece>,
+    /// Where pieces began and ended.
+    ways: Vec<(PieceKind, Site, Site)>,
+    /// How often a counter has jumped.
+    legs: usize,
+    captured: Vec<(PieceKind, Site)>,
+    lost: Vec<Site>,
+}
+
+impl Turn {
+    fn add(&mut self, effect: &Effect) {
+        match effect {
+            Effect::Moved { from, to } | Effect::Jumped { from, to, .. } => {
+                let Some(piece) = self.pieces.remove(from) else { return };
+                self.pieces.insert(*to, piece);
+                self.legs += usize::from(piece.kind == PieceKind::Counter);
+                match self.ways.iter_mut().find(|(_, _, end)| end == from) {
+                    Some((.., end)) => *end = *to,
+                    None => self.ways.push((piece.kind, *from, *to)),
+                }
+            }
+            Effect::Captured { at, piece } => {
+                self.pieces.remove(at);
+                self.captured.push((piece.kind, *at));
+            }
+            Effect::Lost { at, .. } => {
+                self.pieces.remove(at);
+                self.lost.push(*at);
+            }
+            _ => {}
+        }
+    }
+
+    /// What is told about it, in this order.
+    fn parts(&self) -> Vec<Message> {
+        let of = |kind: PieceKind| self.ways.iter().filter(move |(other, ..)| *other == kind);
+        let robots: Vec<_> = of(PieceKind::Robot).map(|(_, from, to)| format!("{from}–{to}")).collect();
+        let batteries = of(PieceKind::Battery).count();
+        let counter = of(PieceKind::Counter).next();
+        let captured = |kind: PieceKind| {
+            let places: Vec<Site> =
+                self.captured.iter().filter(|(other, _)| *other == kind).map(|(_, at)| *at).collect();
+            let names: Vec<String> = places.iter().map(Site::to_string).collect();
+            (places.len(), names.join(", "))
+        };
+        let (taken_robots, robots_at) = captured(PieceKind::Robot);
+        let (taken_counters, counters_at) = captured(PieceKind::Counter);
+        [
+            (!robots.is_empty()).then(|| msg::turn_robots(robots.len(), robots.join(", "))),
+            counter.map(|(_, from, to)| msg::turn_counter(*from, *to)),
+            (taken_robots > 0).then(|| msg::turn_captured_robots(taken_robots, robots_at)),
+            (taken_counters > 0).then(|| msg::turn_captured_counters(taken_counters, counters_at)),
+            (batteries > 0).then(|| msg::turn_batteries(batteries)),
+            (!self.lost.is_empty()).then(msg::turn_lost),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
+    }
+}
