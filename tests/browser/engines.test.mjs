@@ -9,7 +9,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import test from "node:test";
 
 import { legalActions, actionsOf } from "./harness/desktop.mjs";
-import { ENGINES } from "./harness/engines.mjs";
+import { ENGINES, IS_THERE } from "./harness/engines.mjs";
 import { DIST, startServer } from "./harness/server.mjs";
 import { message } from "./harness/texts.mjs";
 
@@ -17,7 +17,7 @@ const LONG = { timeout: 30 * 60_000 };
 const NARROW = [{ width: 360, height: 740 }, { width: 320, height: 568 }];
 
 for (const [name, start] of Object.entries(ENGINES)) {
-    test(name, async (t) => {
+    test(name, { skip: !IS_THERE[name] && "it is not installed" }, async (t) => {
         const server = await startServer();
         const browser = await start();
         t.after(async () => {

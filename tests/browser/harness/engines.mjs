@@ -2,6 +2,7 @@
 // interface as a Table needs. They need a display.
 
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import fs from "node:fs/promises";
 import net from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
@@ -29,6 +30,9 @@ async function openTable(page, address) {
     await table.go(address);
     return table;
 }
+
+/** Whether a browser is installed. */
+export const IS_THERE = { firefox: existsSync(FIREFOX), webkit: existsSync(WEBKIT_DRIVER) };
 
 /** `open` gives a table, `close` ends the browser. */
 export const ENGINES = {
