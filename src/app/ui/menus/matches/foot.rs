@@ -41,7 +41,8 @@ pub(super) fn show(
     match button_row(ui, [(import, true), (msg::backup_all(), true)]) {
         // It closes the field, too.
         Some(0) => {
-            if pasted.take().is_none() {
+            let was_open = pasted.take().is_some();
+            if !was_open {
                 *pasted = Some(String::new());
                 ui.memory_mut(|memory| memory.request_focus(field()));
             }
