@@ -18,6 +18,7 @@ use web_sys::{History, window};
 
 use super::page::wake;
 use crate::app::order::AppSystems;
+use crate::app::platform::Redraw;
 use crate::app::state::{Menu, Screen};
 use record::link_in_address;
 
@@ -159,10 +160,13 @@ fn follow_history(
     window: Option<Single<Entity, With<PrimaryWindow>>>,
     (mut keys, mut events): (MessageWriter<KeyboardInput>, MessageWriter<WindowEvent>),
     mut links: MessageWriter<LinkEntered>,
+    mut redraw: ResMut<Redraw>,
 ) {
     let (Some(steps), Some(window)) = (steps, window) else { return };
     let is_open = **screen != Screen::Title || **menu != Menu::None;
     for step in steps.0.take() {
+        // A key is read in the frame after it was written.
+        redraw.request();
         match step {
             Step::Link(link) => drop(links.write(LinkEntered(link))),
             Step::Back if !is_open => {
