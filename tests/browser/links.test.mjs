@@ -17,6 +17,7 @@ async function copyLink(table) {
     await table.press("Copy link");
     await table.settle();
     const link = await table.page.evaluate(() => navigator.clipboard.readText());
+    await table.scrollTo("Close");
     await table.press("Close");
     await table.press("Resume");
     await table.placesWhere("the menu is closed", ({ menu }) => menu === "None");
