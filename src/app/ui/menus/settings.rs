@@ -145,7 +145,7 @@ pub(super) fn ask_seating(ui: &mut Ui, wanted: &mut Settings) {
     choose_row(ui, msg::settings_seating(), &Seating::ALL, name, &mut wanted.seating);
 }
 
-/// What the table looks like: wood or felt, highlights, camera, window, graphics.
+/// What the table looks like: wood or felt, highlights, contrast, camera, window, graphics.
 fn ask_table(ui: &mut Ui, wanted: &mut Settings) {
     let theme_name = |theme| match theme {
         Theme::Day => msg::settings_theme_day(),
@@ -159,6 +159,8 @@ fn ask_table(ui: &mut Ui, wanted: &mut Settings) {
         HighlightColours::Distinct => msg::settings_highlights_distinct(),
     };
     choose_row(ui, msg::settings_colours(), &HighlightColours::ALL, colours_name, &mut wanted.colours);
+    let contrasts = [msg::settings_contrast_usual(), msg::settings_contrast_more()];
+    two_choices(ui, msg::settings_contrast(), contrasts, &mut wanted.more_contrast);
     let cameras = [msg::settings_camera_free(), msg::settings_camera_locked()];
     two_choices(ui, msg::settings_camera(), cameras, &mut wanted.lock_camera);
     let screens = [msg::settings_screen_window(), msg::settings_screen_full()];
@@ -174,13 +176,11 @@ fn ask_table(ui: &mut Ui, wanted: &mut Settings) {
     }
 }
 
-/// The language, the text size and the contrast.
+/// The language and the text size.
 fn ask_text(ui: &mut Ui, wanted: &mut Settings) {
     row(ui, msg::settings_language(), |ui| ask_language(ui, wanted));
     let sizes = &Settings::TEXT_SIZES;
     choose_row(ui, msg::settings_text(), sizes, msg::settings_percent, &mut wanted.text_size);
-    let contrasts = [msg::settings_contrast_usual(), msg::settings_contrast_more()];
-    two_choices(ui, msg::settings_contrast(), contrasts, &mut wanted.more_contrast);
 }
 
 /// The system's language, or one of the program's.
