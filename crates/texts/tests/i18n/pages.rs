@@ -114,8 +114,8 @@ fn published(language: Language) -> &'static str {
 fn proposed(kind: GameKind, option: &RuleOption) -> &'static str {
     let rules = [kind.table_rules(), kind.fair_rules()].join(",");
     let changed = rules.split(',').filter_map(|rule| rule.split_once('='));
-    let value = changed.filter(|(key, _)| *key == option.key).map(|(_, value)| value).last();
-    *option.values.iter().find(|known| value.is_none_or(|value| value == **known)).expect("a known value")
+    let value = changed.rev().find(|(key, _)| *key == option.key).map(|(_, value)| value);
+    option.values.iter().find(|known| value.is_none_or(|value| value == **known)).expect("a known value")
 }
 
 #[test]

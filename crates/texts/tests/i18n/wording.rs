@@ -22,13 +22,13 @@ fn variants(pattern: &Pattern<&str>) -> Vec<String> {
     let mut texts = vec![String::new()];
     for element in &pattern.elements {
         let parts = match element {
-            PatternElement::TextElement { value } => vec![(*value).to_owned()],
+            PatternElement::TextElement { value }
+            | PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+            } => vec![(*value).to_owned()],
             PatternElement::Placeable { expression: Expression::Select { variants: all, .. } } => {
                 all.iter().flat_map(|variant| variants(&variant.value)).collect()
             }
-            PatternElement::Placeable {
-                expression: Expression::Inline(InlineExpression::StringLiteral { value }),
-            } => vec![(*value).to_owned()],
             PatternElement::Placeable { .. } => vec![FILLED_IN.to_owned()],
         };
         texts = texts.iter().flat_map(|text| parts.iter().map(move |part| format!("{text}{part}"))).collect();
