@@ -207,13 +207,13 @@ place-target-costs = { $count ->
 place-open = Une bille peut être posée ici.
 place-battery-controlled = { $player } contrôle cette batterie, { $more } à { $less }.
 place-battery-shared = { $count ->
-    [0] Les deux joueurs contrôlent cette batterie : aucun robot ne la touche.
+    [0] Les deux joueurs contrôlent cette batterie : aucun robot ne la touche.
    *[other] Les deux joueurs contrôlent cette batterie, { $count } à { $count }.
 }
 place-panel-held = { $player } tient cette plaque de { $fields } cases, { $more } à { $less }.
 place-panel-tied = { $count ->
     [0] Personne ne tient encore cette plaque de { $fields } cases.
-   *[other] Personne ne tient cette plaque de { $fields } cases : { $count } à { $count }.
+   *[other] Personne ne tient cette plaque de { $fields } cases : { $count } à { $count }.
 }
 
 # What the keys do
@@ -531,7 +531,7 @@ panel-hint = Indice
 
 # A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Recherche d’un indice…
-hint-told = Indice : { $turn }.
+hint-told = Indice : { $turn }.
 action-run = courez de { $from } en { $to }, en payant avec { $pieces }
 action-run-capture = courez de { $from } en { $to } et prenez-y le robot, en payant avec { $pieces }
 action-shift = déplacez la batterie de { $from } en { $to }
@@ -774,7 +774,7 @@ illegal-netzwerk-barred = le robot en { $value } ne peut plus courir pendant ce 
 illegal-netzwerk-resting = le robot en { $value } a pris une pièce et se repose pendant ce tour
 illegal-netzwerk-no-energy = aucune batterie chargée ne touche le robot en { $value }
 illegal-netzwerk-no-own-energy = vous ne contrôlez aucune batterie chargée qui touche le robot en { $value }
-illegal-netzwerk-hemmed-in = le robot en { $value } est coincé : il n’a aucune case où courir
+illegal-netzwerk-hemmed-in = le robot en { $value } est coincé : il n’a aucune case où courir
 illegal-netzwerk-no-way = le robot en { $from } ne peut pas courir en { $to }
 illegal-netzwerk-wrong-sign = { $value ->
     [true] une course vers une case où se tient un robot adverse s’écrit avec x
@@ -810,7 +810,7 @@ illegal-napoleon-no-counter = il n’y a pas de pion { $colour ->
    *[red] rouge
 } en { $at }
 illegal-napoleon-not-yours = le pion en { $value } n’est pas à vous
-illegal-napoleon-stuck = le pion en { $value } ne peut pas bouger : aucune case voisine n’est libre, et il n’a rien à sauter
+illegal-napoleon-stuck = le pion en { $value } ne peut pas bouger : aucune case voisine n’est libre, et il n’a rien à sauter
 illegal-napoleon-shape = un coup est fait d’un pas, ou de sauts qui passent chacun tout droit par-dessus une case
 illegal-napoleon-taken = il y a un pion en { $value }
 illegal-napoleon-step-home = un pion ne peut pas entrer d’un pas dans son propre quartier général, en { $value }
