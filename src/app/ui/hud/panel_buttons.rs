@@ -38,7 +38,8 @@ pub(crate) fn offer_history(
     offer_buttons(ui, buttons, commands)
 }
 
-/// A hint, the views of the table, and what the board shows. Only what is of use now is there. Returns whether a button was pressed that acts at once.
+/// A hint, the views of the table, and what the board shows. Only what is of use now is there. Returns whether a button was pressed that
+/// acts at once.
 pub(crate) fn offer_views(
     ui: &mut Ui,
     session: &Session,
