@@ -41,6 +41,6 @@ pub(super) fn plugin(app: &mut App) {
 /// A page loads all files before the first sound is wanted.
 fn want_files() {
     for file in Sound::ALL.into_iter().flat_map(files) {
-        file.content();
+        file.preload();
     }
 }

@@ -13,8 +13,8 @@ use super::page::{address_of_file, wake};
 use crate::app::platform::ProgramFile;
 
 thread_local! {
-    /// The files that somebody wants, in this order, until the first picture stands.
-    static WANTED: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
+    /// The files that are wanted, in this order, until the first picture stands; and whether the table is woken for them.
+    static WANTED: RefCell<Vec<(&'static str, bool)>> = const { RefCell::new(Vec::new()) };
     static HAS_PICTURE: Cell<bool> = const { Cell::new(false) };
     /// The files that are being loaded, or have been.
     static FILES: RefCell<HashMap<&'static str, Option<&'static [u8]>>> = RefCell::default();
@@ -29,28 +29,37 @@ impl ProgramFile {
         }
         FILES.with_borrow_mut(|files| files.insert(path, None));
         if HAS_PICTURE.get() {
-            load(path);
+            load(path, true);
         } else {
-            WANTED.with_borrow_mut(|wanted| wanted.push(path));
+            WANTED.with_borrow_mut(|wanted| wanted.push((path, true)));
         }
         None
+    }
+
+    /// Has it loaded before it is wanted, without waking the table.
+    pub(crate) fn preload(self) {
+        if FILES.with_borrow_mut(|files| files.insert(self.0, None)).is_none() {
+            WANTED.with_borrow_mut(|wanted| wanted.push((self.0, false)));
+        }
     }
 }
 
 /// The first picture stands.
 pub(super) fn load_wanted() {
     HAS_PICTURE.set(true);
-    WANTED.take().into_iter().for_each(load);
+    WANTED.take().into_iter().for_each(|(path, wakes)| load(path, wakes));
 }
 
-fn load(path: &'static str) {
+fn load(path: &'static str, wakes: bool) {
     spawn_local(async move {
         match fetch(path).await {
             Ok(content) => {
                 // Loaded once, and kept as long as the page.
                 let content: &'static [u8] = content.leak();
                 FILES.with_borrow_mut(|files| files.insert(path, Some(content)));
-                wake();
+                if wakes {
+                    wake();
+                }
             }
             Err(fault) => {
                 warn!("{path} cannot be loaded: {fault:?}");
