@@ -68,7 +68,7 @@ test("a match by link goes to and fro between two people", LONG, async () => {
 test("after a move, going back does not bring the link's position again", LONG, async () => {
     const link = await linkAfter("a1");
     const table = await follow(await here.context(), link);
-    await table.play("a3");
+    await table.play("a4");
     assert.equal(new URL(table.page.url()).hash, "", "the match has gone on");
     for (const menu of ["Pause", "None", "Pause", "None"]) {
         await table.page.evaluate(() => history.back());
@@ -95,7 +95,7 @@ test("a link without a move is there after going back and after a reload", LONG,
 
 for (const where of ["the main menu", "a match"]) {
     test(`a link that is put into the address at ${where} is opened`, LONG, async () => {
-        const link = await linkAfter("a1", "a3");
+        const link = await linkAfter("a1", "a4");
         const table = await here.open();
         if (where === "a match") {
             await table.newMatch("kulami");

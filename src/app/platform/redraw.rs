@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bevy::ecs::message::{MessageUpdateSystems, signal_message_update_system};
 use bevy::prelude::*;
 use bevy::window::{RequestRedraw, WindowEvent};
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -15,6 +16,9 @@ pub(super) fn plugin(app: &mut App) {
         // Requests for a frame can come in any order.
         .allow_ambiguous_resource::<Redraw>()
         .add_systems(PreUpdate, redraw_on_input)
+        // Otherwise messages would be kept as long as time stands still, and a request for a frame among them would be heard again and
+        // again.
+        .add_systems(First, signal_message_update_system.before(MessageUpdateSystems))
         .add_systems(
             Last,
             (redraw_menu.run_if(state_changed::<Menu>), request_redraw, stop_time, count_picture)

@@ -232,8 +232,8 @@ impl Table {
             self.given = passed;
         }
         self.app.update();
-        self.is_frame_wanted =
-            self.app.world_mut().resource_mut::<Messages<RequestRedraw>>().drain().count() > 0;
+        // The window hears every request that is kept, one of an earlier frame, too.
+        self.is_frame_wanted = !self.app.world().resource::<Messages<RequestRedraw>>().is_empty();
     }
 
     /// Frames one after the other, as while a mouse moves.

@@ -15,6 +15,22 @@ fn a_table_at_rest_requests_no_redraws() {
     assert!(table.rests_for(MINUTE));
 }
 
+/// On a slow device what the panel brings into sight takes longer than the time in which the table is drawn after a click.
+#[test]
+fn a_low_window_rests_on_a_slow_device_while_the_panel_says_why_a_click_does_nothing() {
+    let mut table = Table::kulami("swap=on", "closed");
+    table.click("a1");
+    table.rest();
+    table.frame_time = Duration::from_millis(400);
+    for height in (330..800).step_by(30) {
+        super::window_sizes::resize(&mut table, (800.0, height as f32));
+        // A marble was just placed on this panel.
+        table.click("a1");
+        table.leave_alone(MINUTE);
+        assert!(table.rests_for(MINUTE), "{height} high: {:?}", table.egui().repaint_causes());
+    }
+}
+
 /// The menus that can be opened at any time, and none.
 pub(super) const MENUS: [Menu; 13] = [
     Menu::None,
