@@ -729,6 +729,8 @@ tablet-stop = Stoppen
 tablet-failed = Das Spiel lässt sich nicht anbieten: { $fault }.
 tablet-no-page = die Fassung für Browser ist nicht installiert
 tablet-no-network = dieses Gerät ist in keinem Netzwerk
+tablet-unreadable = seine Dateien lassen sich nicht lesen
+tablet-refused = das System lässt es nicht zu
 
 # Why a match ended
 reason-half-the-crew-is-home = die Hälfte der Roboter ist im Ziel

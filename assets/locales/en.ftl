@@ -729,6 +729,8 @@ tablet-stop = Stop
 tablet-failed = The game can’t be served: { $fault }.
 tablet-no-page = the version for browsers is not installed
 tablet-no-network = this device is in no network
+tablet-unreadable = its files can’t be read
+tablet-refused = the system doesn’t allow it
 
 # Why a match ended
 reason-half-the-crew-is-home = half of the robots are in the goal row

@@ -747,6 +747,8 @@ tablet-stop = Arrêter
 tablet-failed = Impossible de proposer le jeu : { $fault }.
 tablet-no-page = la version pour navigateurs n’est pas installée
 tablet-no-network = cet appareil n’est sur aucun réseau
+tablet-unreadable = ses fichiers sont illisibles
+tablet-refused = le système ne le permet pas
 
 # Why a match ended
 reason-half-the-crew-is-home = la moitié des robots est à l’arrivée

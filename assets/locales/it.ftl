@@ -747,6 +747,8 @@ tablet-stop = Ferma
 tablet-failed = Il gioco non si può offrire: { $fault }.
 tablet-no-page = la versione per browser non è installata
 tablet-no-network = questo dispositivo non è in nessuna rete
+tablet-unreadable = i suoi file non si possono leggere
+tablet-refused = il sistema non lo consente
 
 # Why a match ended
 reason-half-the-crew-is-home = metà dei robot è al traguardo

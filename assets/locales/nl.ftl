@@ -729,6 +729,8 @@ tablet-stop = Stoppen
 tablet-failed = Het spel kan niet worden aangeboden: { $fault }.
 tablet-no-page = de versie voor browsers is niet geïnstalleerd
 tablet-no-network = dit apparaat zit in geen enkel netwerk
+tablet-unreadable = de bestanden ervan zijn niet te lezen
+tablet-refused = het systeem staat het niet toe
 
 # Why a match ended
 reason-half-the-crew-is-home = de helft van de robots staat op de doelrij

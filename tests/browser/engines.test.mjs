@@ -11,6 +11,7 @@ import test from "node:test";
 import { legalActions, actionsOf } from "./harness/desktop.mjs";
 import { ENGINES, IS_THERE } from "./harness/engines.mjs";
 import { DIST, startServer } from "./harness/server.mjs";
+import { FILL_STORAGE } from "./harness/table.mjs";
 import { message } from "./harness/texts.mjs";
 
 const LONG = { timeout: 30 * 60_000 };
@@ -84,15 +85,7 @@ for (const [name, start] of Object.entries(ENGINES)) {
 
         await t.test("with a full storage the match goes on, and the person is told", LONG, async () => {
             const table = await browser.open(server.address);
-            await table.page.evaluate(() => {
-                for (let size = 1 << 20; size >= 1;) {
-                    try {
-                        localStorage.setItem(`filler-${localStorage.length}`, "x".repeat(size));
-                    } catch {
-                        size >>= 1;
-                    }
-                }
-            });
+            await table.page.evaluate(FILL_STORAGE);
             await table.newMatch("kulami");
             await table.play("d4");
             await table.settle();

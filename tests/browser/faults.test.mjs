@@ -6,6 +6,7 @@ import test from "node:test";
 
 import { actionsOf } from "./harness/desktop.mjs";
 import { LONG, suite } from "./harness/suite.mjs";
+import { FILL_STORAGE } from "./harness/table.mjs";
 import { message } from "./harness/texts.mjs";
 
 const here = suite();
@@ -53,15 +54,7 @@ test("a full storage can be emptied", LONG, async () => {
         await table.press("Menu");
         await table.leave();
     }
-    await table.page.evaluate(() => {
-        for (let size = 1 << 20; size >= 1;) {
-            try {
-                localStorage.setItem(`filler-${localStorage.length}`, "x".repeat(size));
-            } catch {
-                size >>= 1;
-            }
-        }
-    });
+    await table.page.evaluate(FILL_STORAGE);
     const items = () => table.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("/spieltisch/matches/")));
     const listed = async () => (await items()).filter((key) => key.endsWith(".ron") && key.split("/").length === 4).length;
     await table.scrollTo("Saved games");

@@ -4,20 +4,10 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { LONG, suite } from "./harness/suite.mjs";
+import { FILL_STORAGE } from "./harness/table.mjs";
 import { message } from "./harness/texts.mjs";
 
 const here = suite();
-
-/** Leaves no room for a single file more. */
-const FULL = () => {
-    for (let size = 1 << 20; size >= 1;) {
-        try {
-            localStorage.setItem(`filler-${localStorage.length}`, "x".repeat(size));
-        } catch {
-            size >>= 1;
-        }
-    }
-};
 
 /** As in a browser whose person has forbidden it. */
 const FORBIDDEN = () => {
@@ -28,7 +18,7 @@ const FORBIDDEN = () => {
     });
 };
 
-for (const [what, script, text] of [["full", FULL, "file-full"], ["forbidden", FORBIDDEN, "file-forbidden"]]) {
+for (const [what, script, text] of [["full", FILL_STORAGE, "file-full"], ["forbidden", FORBIDDEN, "file-forbidden"]]) {
     test(`with a storage that is ${what} the match goes on, and the person is told`, LONG, async () => {
         const table = await here.open({ init: [script] });
         await table.newMatch("kulami");

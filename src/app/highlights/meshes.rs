@@ -77,17 +77,8 @@ impl HighlightKind {
             (Self::Pointed, _) => arrowheads(Vec2::splat(1.02), 0.42, 0.24),
             (Self::Hint, _) => ring(1.06, 1.22, 3),
             (Self::Hovered, _) => corners(1.1, 0.12),
-            // These are not shapes of one place.
-            (
-                Self::Line
-                | Self::OffLimits
-                | Self::Held
-                | Self::Area
-                | Self::Chain
-                | Self::Better
-                | Self::Control,
-                _,
-            ) => Vec::new(),
+            // The others are not shapes of one place.
+            _ => Vec::new(),
         }
     }
 

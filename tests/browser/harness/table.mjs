@@ -56,6 +56,17 @@ export async function until(what, ask, patience = PATIENCE) {
     }
 }
 
+/** In a page: leaves no room in its storage for a single file more. */
+export const FILL_STORAGE = () => {
+    for (let size = 1 << 20; size >= 1;) {
+        try {
+            localStorage.setItem(`filler-${localStorage.length}`, "x".repeat(size));
+        } catch {
+            size >>= 1;
+        }
+    }
+};
+
 export class Table {
     /** Opens the table in a new page, and waits for its first picture. `query` goes on with the page's address. */
     static async open(context, address, query = "") {

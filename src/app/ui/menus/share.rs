@@ -16,7 +16,8 @@ use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::BRASS;
 use crate::app::ui::widgets::{
-    button, button_row, dialog, faint, heading, main_button, slider_row, small_heading, two_choices,
+    button, button_row, dialog, dialog_with_foot, faint, heading, main_button, slider_row, small_heading,
+    two_choices,
 };
 use record::{FileError, Storage, write_link};
 use texts::{Explained, Message, Report, msg};
@@ -31,6 +32,9 @@ pub(super) fn plugin(app: &mut App) {
 /// The size of a picture and of an animation, in pixels.
 const PICTURE: UVec2 = UVec2::new(1600, 1000);
 const ANIMATION: UVec2 = UVec2::new(640, 400);
+/// The width of the dialog, and the height of its foot.
+const WIDTH: f32 = 430.0;
+const FOOT: f32 = 48.0;
 /// The width of a turn's number.
 const VALUE: f32 = 48.0;
 
@@ -99,12 +103,16 @@ pub(crate) fn show(
     mut commands: Commands,
 ) -> Result {
     let mut wanted = None;
-    dialog(contexts.ctx_mut()?, "share", 430.0, |ui| {
-        heading(ui, msg::share_heading());
-        if let Some(progress) = recorder.progress() {
+    let context = contexts.ctx_mut()?;
+    if let Some(progress) = recorder.progress() {
+        dialog(context, "share", WIDTH, |ui| {
+            heading(ui, msg::share_heading());
             show_progress(ui, progress, &mut commands);
-            return;
-        }
+        });
+        return Ok(());
+    }
+    let body = |ui: &mut Ui, state: &mut ResMut<ShareDialog>| {
+        heading(ui, msg::share_heading());
         if let Some(message) = &state.message {
             ui.add(Label::new(ui.say(message)).wrap());
             ui.separator();
@@ -123,6 +131,9 @@ pub(crate) fn show(
         }
         ui.separator();
         offer_texts(ui, &session, &slot);
+    };
+    // In sight in the lowest window, too.
+    dialog_with_foot(context, "share", WIDTH, FOOT, &mut state, body, |ui, _| {
         if button(ui, msg::matches_close(), ui.available_width(), true).clicked() {
             menu.set(history.back());
         }

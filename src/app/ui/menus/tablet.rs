@@ -63,14 +63,14 @@ fn start() -> Result<Server, Message> {
         Err(ServeError::PortTaken(_)) => start(0),
         started => started,
     };
-    started.map_err(|error| match error {
-        ServeError::NoPage(_) | ServeError::TooLarge => msg::tablet_no_page(),
-        ServeError::NoNetwork => msg::tablet_no_network(),
-        // What the system says, in its words.
-        ServeError::Unreadable { .. }
-        | ServeError::PortTaken(_)
-        | ServeError::Port(..)
-        | ServeError::System(_) => Message::verbatim(error.to_string()),
+    started.map_err(|error| {
+        warn!("{error}");
+        match error {
+            ServeError::NoPage(_) | ServeError::TooLarge => msg::tablet_no_page(),
+            ServeError::NoNetwork => msg::tablet_no_network(),
+            ServeError::Unreadable { .. } => msg::tablet_unreadable(),
+            ServeError::PortTaken(_) | ServeError::Port(..) | ServeError::System(_) => msg::tablet_refused(),
+        }
     })
 }
 
