@@ -87,7 +87,8 @@ impl Lesson {
             ExerciseRequest::Next if self.at + 1 < self.count() => {
                 commands.trigger(StartLesson(self.kind, Some(self.at + 1)));
             }
-            ExerciseRequest::Next | ExerciseRequest::Leave => commands.trigger(LeaveTable),
+            ExerciseRequest::Next => self.start_first_match(commands),
+            ExerciseRequest::Leave => commands.trigger(LeaveTable),
             ExerciseRequest::Previous if self.at > 0 => {
                 commands.trigger(StartLesson(self.kind, Some(self.at - 1)));
             }
@@ -98,6 +99,14 @@ impl Lesson {
             }
             _ => {}
         }
+    }
+
+    /// Puts the first whole match after the course on the table, against the weakest computer.
+    fn start_first_match(&self, commands: &mut Commands) {
+        // A test starts every such match: this always succeeds.
+        let Ok(game) = Course::first_match(self.kind) else { return commands.trigger(LeaveTable) };
+        let setup = MatchSetup::new(game).with_computers([None, Some(Level::LOWEST)]);
+        commands.trigger(StartMatch(setup));
     }
 
     pub(super) fn judge(

@@ -9,7 +9,10 @@ use super::{Condition, Turn};
 use crate::course_text;
 use record::Match;
 use rules::file_format::{self, FileFormat, FormatError};
-use rules::{AnyGame, Game, GameKind, Player, Site};
+use rules::{AnyGame, Game, GameKind, Player, SetUpError, Site};
+
+/// How the option for swapping sides begins, in the rules of every game.
+const SWAP_RULE: &str = "swap=";
 
 /// A course: its steps in order. The last one is a short match.
 ///
@@ -112,6 +115,21 @@ impl Course {
         let read =
             |kind| Self::read(kind, course_text(kind)).expect("a course that is built in should be valid");
         &COURSES.get_or_init(|| GameKind::ALL.map(read))[kind as usize]
+    }
+
+    /// The match to play after the course: by the rules that the table proposes, on the board that the course ends on, which is known by then.
+    /// Nobody is asked to swap sides: that question needs some experience of the game.
+    ///
+    /// # Errors
+    /// Why there is no such start. Courses are built in and tested: there always is one.
+    pub fn first_match(kind: GameKind) -> Result<Match<AnyGame>, SetUpError> {
+        let rules = [kind.table_rules(), kind.fair_rules()];
+        let rules = rules.iter().flat_map(|rules| rules.split(','));
+        let rules: Vec<&str> =
+            rules.filter(|rule| !rule.is_empty() && !rule.starts_with(SWAP_RULE)).collect();
+        let board = Self::of(kind).steps.last().map_or("", |step| &step.board);
+        let board = (!board.is_empty()).then_some(board);
+        kind.set_up(&rules.join(","), board, None).map(Match::new)
     }
 
     /// Reads a course, and plays every step to check it.
