@@ -53,9 +53,15 @@ pub struct Step {
     /// The places to point at.
     #[serde(default)]
     pub point_at: Vec<String>,
+    /// The places to point at once the first of several actions is done.
+    #[serde(default)]
+    pub then_point_at: Vec<String>,
     /// The places of a part of the board to point at as a whole.
     #[serde(default)]
     pub point_around: Vec<String>,
+    /// Whether the action is taken back in the end: it was only tried.
+    #[serde(default)]
+    pub takes_back: bool,
     /// What to do.
     pub task: Task,
 }
@@ -164,14 +170,21 @@ impl Step {
         Ok(Match::new(game.position().clone()))
     }
 
-    /// The places to point at.
-    pub fn pointed_at(&self) -> impl Iterator<Item = Site> {
-        self.point_at.iter().filter_map(|place| place.parse().ok())
+    /// The places to point at after so many of the actions are done: what is asked for first is no longer there later.
+    pub fn pointed_at(&self, done: usize) -> impl Iterator<Item = Site> {
+        let places = if done == 0 { &self.point_at } else { &self.then_point_at };
+        places.iter().filter_map(|place| place.parse().ok())
     }
 
-    /// The places of the part of the board to point at.
-    pub fn pointed_around(&self) -> impl Iterator<Item = Site> {
-        self.point_around.iter().filter_map(|place| place.parse().ok())
+    /// The places of the part of the board to point at, in the same way.
+    pub fn pointed_around(&self, done: usize) -> impl Iterator<Item = Site> {
+        let places = if done == 0 { &self.point_around[..] } else { &[] };
+        places.iter().filter_map(|place| place.parse().ok())
+    }
+
+    /// Whether it asks for several actions, one after the other.
+    pub fn has_several_actions(&self) -> bool {
+        self.goals().len() > 1
     }
 
     /// The actions that *Show me* plays.
@@ -203,6 +216,13 @@ impl Step {
             return Err("it is not the first player's turn".to_owned());
         }
         self.check_names(game.position())?;
+        if !self.then_point_at.is_empty() && !self.has_several_actions() {
+            return Err("there is no second action to point at".to_owned());
+        }
+        // What was only tried is a single action: just one is taken back.
+        if self.takes_back && (self.goals().len() != 1 || !self.reply().is_empty()) {
+            return Err("only a single action without a reply can be taken back".to_owned());
+        }
         if let Task::Match { .. } = self.task {
             return Ok(());
         }
@@ -238,7 +258,7 @@ impl Step {
         for text in actions {
             position.read_action(text).map_err(|error| error.to_string())?;
         }
-        let pointed = self.point_at.iter().chain(&self.point_around).map(String::as_str);
+        let pointed = self.point_at.iter().chain(&self.then_point_at).chain(&self.point_around).map(String::as_str);
         for place in places.into_iter().chain(pointed) {
             place.parse::<Site>().map_err(|error| error.to_string())?;
         }
