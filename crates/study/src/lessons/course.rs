@@ -258,7 +258,8 @@ impl Step {
         for text in actions {
             position.read_action(text).map_err(|error| error.to_string())?;
         }
-        let pointed = self.point_at.iter().chain(&self.then_point_at).chain(&self.point_around).map(String::as_str);
+        let pointed =
+            self.point_at.iter().chain(&self.then_point_at).chain(&self.point_around).map(String::as_str);
         for place in places.into_iter().chain(pointed) {
             place.parse::<Site>().map_err(|error| error.to_string())?;
         }

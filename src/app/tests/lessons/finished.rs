@@ -18,7 +18,10 @@ fn finished(table: &mut Table, kind: GameKind) {
 
 /// The button for the course of a game in the main menu, once it was finished.
 fn way_in_again(kind: GameKind) -> String {
-    english(Message::joined([Message::verbatim(way_in(kind, Language::English)), msg::record_course_done()], ". "))
+    english(Message::joined(
+        [Message::verbatim(way_in(kind, Language::English)), msg::record_course_done()],
+        ". ",
+    ))
 }
 
 #[test]

@@ -29,7 +29,11 @@ fn after_the_first_action_the_second_one_is_pointed_at_and_told() {
     let then = running(&table).sentences();
     assert_ne!(english(&then), first);
     assert!(table.texts().contains(&english(&then)), "{:#?}", table.texts());
-    assert_eq!(table.marked(HighlightKind::Pointed), ["e5", "f4"], "neither an empty square nor a spent battery");
+    assert_eq!(
+        table.marked(HighlightKind::Pointed),
+        ["e5", "f4"],
+        "neither an empty square nor a spent battery"
+    );
     // Who ends the turn too early hears that a run is missing.
     play(&mut table, "end");
     let hint = Language::English.about(&then);

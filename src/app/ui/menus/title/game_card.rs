@@ -272,11 +272,7 @@ fn offer(
 }
 
 /// The button for the course, with a tick at its corner once it was finished: in words for a screen reader and in the tooltip.
-fn offer_course(
-    ui: &mut Ui,
-    game: Shown,
-    show: impl FnOnce(&mut Ui, &SymbolButton) -> Response,
-) -> Chosen {
+fn offer_course(ui: &mut Ui, game: Shown, show: impl FnOnce(&mut Ui, &SymbolButton) -> Response) -> Chosen {
     let Shown { kind, is_learnt, .. } = game;
     let learn = msg::lesson_learn();
     if !is_learnt {
