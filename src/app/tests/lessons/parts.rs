@@ -55,7 +55,7 @@ fn every_action_of_a_step_has_its_own_hint() {
     assert!(!table.is_marked(HighlightKind::Hint), "it was the hint for the jump");
     table.press(KeyCode::KeyH);
     table.wait(2);
-    assert_eq!(table.marked(HighlightKind::Hint), ["f10", "f8"]);
+    assert_eq!(table.marked(HighlightKind::Hint), ["f8", "f10"]);
 }
 
 #[test]
