@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::hash::mix;
+use crate::Searchable;
 
 /// The number of levels.
 pub const LEVELS: usize = 8;
@@ -64,6 +65,8 @@ pub struct Skill {
     pub overlooks: u8,
     /// The percentage of captures that are overlooked.
     pub overlooks_loud: u8,
+    /// The percentage that is overlooked besides for every step of a play after its first: see [`Searchable::further_steps`].
+    pub overlooks_further: u8,
     /// The largest error in evaluating a position, in hundredths of the game's unit.
     pub misjudges: i32,
     /// The percentage of its own turns that it ends as early as the rules allow.
@@ -73,7 +76,15 @@ pub struct Skill {
 impl Skill {
     /// A skill that makes no mistakes and is limited in nodes only.
     pub const fn full_strength(nodes: u64) -> Self {
-        Self { nodes, depth: u32::MAX, overlooks: 0, overlooks_loud: 0, misjudges: 0, hasty: 0 }
+        Self {
+            nodes,
+            depth: u32::MAX,
+            overlooks: 0,
+            overlooks_loud: 0,
+            overlooks_further: 0,
+            misjudges: 0,
+            hasty: 0,
+        }
     }
 }
 
@@ -90,7 +101,7 @@ impl Handicap {
     }
 
     pub(super) const fn sees_all(&self) -> bool {
-        self.skill.overlooks == 0 && self.skill.overlooks_loud == 0
+        self.skill.overlooks == 0 && self.skill.overlooks_loud == 0 && self.skill.overlooks_further == 0
     }
 
     pub(super) const fn judges_exactly(&self) -> bool {
@@ -102,10 +113,27 @@ impl Handicap {
         self.skill.hasty > 0 && mix(self.seed.rotate_left(29) ^ key) % 100 < self.skill.hasty as u64
     }
 
-    /// Whether a play is overlooked in the position with this key.
-    pub(super) const fn overlooks(&self, key: u64, play_key: u16, is_loud: bool) -> bool {
+    /// Whether a play is overlooked in a position, whose key is given.
+    pub(super) fn overlooks<G: Searchable>(&self, position: &G, key: u64, play: &G::Play) -> bool {
+        let is_loud = position.is_loud(play);
         let percentage = if is_loud { self.skill.overlooks_loud } else { self.skill.overlooks };
-        percentage > 0 && mix(self.seed ^ key ^ ((play_key as u64) << 40)) % 100 < percentage as u64
+        let drawn = mix(self.seed ^ key ^ (u64::from(G::play_key(play)) << 40));
+        if drawn % 100 < u64::from(percentage) {
+            return true;
+        }
+        self.overlooks_further(drawn, || position.further_steps(play))
+    }
+
+    /// Whether a play is overlooked because of its further steps, if its first one is seen: each is seen or not by a draw of its own.
+    fn overlooks_further(&self, drawn: u64, steps: impl FnOnce() -> u32) -> bool {
+        let percentage = u64::from(self.skill.overlooks_further);
+        let is_overlooked = |step: u32| mix(drawn ^ u64::from(step)) % 100 < percentage;
+        percentage > 0 && (1..=steps()).any(is_overlooked)
+    }
+
+    /// Whether a play with more steps is less likely to be seen.
+    pub(super) const fn sees_what_is_near(&self) -> bool {
+        self.skill.overlooks_further > 0
     }
 
     /// The error in evaluating the position with this key, for the player to move.

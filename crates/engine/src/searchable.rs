@@ -119,6 +119,11 @@ pub trait Searchable: Game + Send + Sync {
         false
     }
 
+    /// The number of steps of a play after its first: how far one has to think to see it. A level can overlook plays with many.
+    fn further_steps(&self, _play: &Self::Play) -> u32 {
+        0
+    }
+
     /// The static evaluation for the player to move.
     fn evaluate(&self) -> i32;
 

@@ -16,6 +16,8 @@ pub(crate) struct EngineConfig {
     text: String,
     /// Whether plain UCT plays instead of the search.
     pub(crate) is_uct: bool,
+    /// Whether whatever gains most at once is played instead.
+    pub(crate) is_greedy: bool,
     /// The command that starts another program, which plays over the Universal Game Interface instead.
     pub(crate) program: Option<String>,
     /// How much longer than its time that program may take before it loses.
@@ -36,6 +38,7 @@ impl EngineConfig {
         Self {
             text: text.to_owned(),
             is_uct: false,
+            is_greedy: false,
             program: None,
             margin: None,
             level: None,
@@ -62,6 +65,7 @@ impl FromStr for EngineConfig {
             };
             match key {
                 "uct" if value.is_empty() => config.is_uct = true,
+                "greedy" if value.is_empty() => config.is_greedy = true,
                 "ugi" if !value.is_empty() => config.program = Some(value.to_owned()),
                 "level" => config.level = Level::new(number(LEVELS as u64)? as u8),
                 "nodes" => config.limits.nodes = Some(number(u64::MAX)?),
@@ -71,7 +75,8 @@ impl FromStr for EngineConfig {
                 "hash" => config.megabytes = number(MOST_MEGABYTES)? as usize,
                 "threads" => config.limits.threads = number(MOST_THREADS)? as usize,
                 _ => {
-                    let known = "level, nodes, movetime, depth, hash, threads, uct, ugi=COMMAND, timemargin";
+                    let known =
+                        "level, nodes, movetime, depth, hash, threads, uct, greedy, ugi=COMMAND, timemargin";
                     return Err(format!("‘{part}’ is none of {known}"));
                 }
             }
@@ -83,6 +88,13 @@ impl FromStr for EngineConfig {
         let has = |key| given.contains(&key);
         if config.is_uct && (has("level") || has("depth") || has("hash") || has("threads") || has("ugi")) {
             return Err("uct goes with nodes and movetime only".to_owned());
+        }
+        if config.is_greedy {
+            return if given.len() == 1 {
+                Ok(config)
+            } else {
+                Err("greedy goes with nothing else".to_owned())
+            };
         }
         if has("timemargin") && !has("ugi") {
             return Err("timemargin goes with ugi only".to_owned());
@@ -110,6 +122,7 @@ mod tests {
         assert_eq!((config.level, config.limits.time), (Level::new(3), Some(Duration::from_millis(100))));
         let config: EngineConfig = "uct,nodes=2000".parse().unwrap();
         assert_eq!((config.is_uct, config.limits.nodes), (true, Some(2_000)));
+        assert!("greedy".parse::<EngineConfig>().unwrap().is_greedy);
         let config: EngineConfig = "ugi=./other engine,movetime=50".parse().unwrap();
         assert_eq!(config.program.as_deref(), Some("./other engine"));
     }
@@ -124,8 +137,9 @@ mod tests {
         assert_eq!(fault("uct,level=3"), "uct goes with nodes and movetime only");
         assert_eq!(
             fault(""),
-            "‘’ is none of level, nodes, movetime, depth, hash, threads, uct, ugi=COMMAND, timemargin"
+            "‘’ is none of level, nodes, movetime, depth, hash, threads, uct, greedy, ugi=COMMAND, timemargin"
         );
+        assert_eq!(fault("greedy,level=3"), "greedy goes with nothing else");
         assert_eq!(fault("level=3,timemargin=5"), "timemargin goes with ugi only");
         assert_eq!(fault("ugi=other engine"), "no limit given: add level, nodes, movetime or depth");
     }

@@ -8,6 +8,7 @@ mod bench;
 mod documents;
 mod elo;
 mod engine_config;
+mod greedy;
 mod match_command;
 mod openings;
 mod progress;

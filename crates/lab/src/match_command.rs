@@ -41,6 +41,7 @@ pub(crate) struct Matches {
     /// hash=MEGABYTES
     /// threads=N
     /// uct: plain Monte-Carlo tree search, whose nodes are playouts
+    /// greedy: the action that gains most at once, in pieces, points or squares forward, whatever the answer; it goes with nothing else
     /// ugi=COMMAND: another program that speaks the Universal Game Interface, such as ‘ugi=./spieltisch-0.1 engine,movetime=100’;
     ///   a path with spaces needs double quotes, and commas are not possible. It is told the game, its rules and board, hash,
     ///   threads and level

@@ -5,6 +5,7 @@ use record::Match;
 use rules::{AnyAction, AnyGame, Game, Outcome, Player, Reason, Rng, SwapStage};
 
 use super::engine_config::EngineConfig;
+use super::greedy::greedy;
 use super::uct::uct;
 use super::ugi_player::{Fault, UgiPlayer};
 use spieltisch::command_line::CommandError;
@@ -45,6 +46,7 @@ struct Side<'a> {
 enum PlayedBy {
     Search(Box<Searcher>),
     Uct,
+    Greedy,
     Ugi(UgiPlayer),
 }
 
@@ -61,6 +63,7 @@ impl<'a> Side<'a> {
         let by = match &config.program {
             Some(command) => PlayedBy::Ugi(UgiPlayer::start(command, config, start, terms.stop)?),
             None if config.is_uct => PlayedBy::Uct,
+            None if config.is_greedy => PlayedBy::Greedy,
             None => {
                 let mut searcher = Box::new(Searcher::new(config.megabytes));
                 searcher.set_handicap(skill, seed);
@@ -90,6 +93,7 @@ impl<'a> Side<'a> {
                 let seed = self.chance.below(usize::MAX) as u64;
                 uct(game.position(), &limits, stop, seed).into_iter().collect()
             }
+            PlayedBy::Greedy => greedy(game.position(), &mut self.chance).into_iter().collect(),
             PlayedBy::Ugi(program) => vec![program.action(game, &limits)?],
         })
     }

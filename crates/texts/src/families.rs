@@ -45,6 +45,11 @@ pub fn lesson_step(kind: GameKind, step: &str) -> Explained {
         .unwrap_or_else(|| Explained::new(Message::verbatim(step)))
 }
 
+/// The sentences of a step after the first of several actions, `lesson-<game>-<step>-then`: what is still to do, explained by the hint.
+pub fn lesson_then(kind: GameKind, step: &str) -> Explained {
+    msg::find_explained(&format!("lesson-{kind}-{step}-then")).unwrap_or_else(|| lesson_step(kind, step))
+}
+
 /// What is said once a step is done.
 pub fn lesson_done(kind: GameKind, step: &str) -> Message {
     msg::find(&format!("lesson-{kind}-{step}-done")).unwrap_or_else(msg::lesson_well_done)

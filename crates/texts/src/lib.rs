@@ -61,8 +61,8 @@ pub mod msg {
 
 pub use dates::{LocalTime, date};
 pub use families::{
-    board_name, lesson_done, lesson_idea, lesson_step, level_name, option_name, option_value, preset_name,
-    puzzle_goal, puzzle_grade, puzzle_hint,
+    board_name, lesson_done, lesson_idea, lesson_step, lesson_then, level_name, option_name, option_value,
+    preset_name, puzzle_goal, puzzle_grade, puzzle_hint,
 };
 pub use games::{game_credits, game_summary, game_title, player_name};
 pub use language::Language;

@@ -8,9 +8,9 @@ use super::progress::Lessons;
 use super::trial::{ExerciseRequest, Remark, Stage, Trial};
 use crate::app::session::{LeaveTable, MatchSetup, Purpose, Session, StartMatch};
 use engine::Level;
-use rules::GameKind;
+use rules::{GameKind, Site};
 use study::lessons::{Course, CourseProgress, Step, Turn};
-use texts::{Explained, lesson_idea, lesson_step};
+use texts::{Explained, lesson_idea, lesson_step, lesson_then};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(decline_course);
@@ -73,9 +73,20 @@ impl Lesson {
         self.step.goals().is_empty()
     }
 
-    /// The sentences of the step, explained by the hint.
+    /// The sentences of the step, or of what is left of it, explained by the hint.
     pub(crate) fn sentences(&self) -> Explained {
-        lesson_step(self.kind, &self.step.key)
+        let of = if self.met == 0 { lesson_step } else { lesson_then };
+        of(self.kind, &self.step.key)
+    }
+
+    /// The places that it points at now.
+    pub(crate) fn pointed_at(&self) -> impl Iterator<Item = Site> {
+        self.step.pointed_at(self.met)
+    }
+
+    /// The places of the part of the board that it points at now.
+    pub(crate) fn pointed_around(&self) -> impl Iterator<Item = Site> {
+        self.step.pointed_around(self.met)
     }
 
     pub(super) fn next_action(&self) -> Option<&'static str> {
@@ -87,7 +98,8 @@ impl Lesson {
             ExerciseRequest::Next if self.at + 1 < self.count() => {
                 commands.trigger(StartLesson(self.kind, Some(self.at + 1)));
             }
-            ExerciseRequest::Next | ExerciseRequest::Leave => commands.trigger(LeaveTable),
+            ExerciseRequest::Next => self.start_first_match(commands),
+            ExerciseRequest::Leave => commands.trigger(LeaveTable),
             ExerciseRequest::Previous if self.at > 0 => {
                 commands.trigger(StartLesson(self.kind, Some(self.at - 1)));
             }
@@ -98,6 +110,14 @@ impl Lesson {
             }
             _ => {}
         }
+    }
+
+    /// Puts the first whole match after the course on the table, against the weakest computer.
+    fn start_first_match(&self, commands: &mut Commands) {
+        // A test starts every such match: this always succeeds.
+        let Ok(game) = Course::first_match(self.kind) else { return commands.trigger(LeaveTable) };
+        let setup = MatchSetup::new(game).with_computers([None, Some(Level::LOWEST)]);
+        commands.trigger(StartMatch(setup));
     }
 
     pub(super) fn judge(
@@ -127,7 +147,8 @@ impl Lesson {
             return trial.enter(Stage::TakingBack, commands);
         }
         self.met += 1;
-        trial.remark = None;
+        // What comes next has a hint of its own.
+        (trial.remark, trial.hints) = (None, 0);
         if self.met == self.step.goals().len() {
             trial.show(self.step.reply().split_whitespace());
             trial.enter(Stage::Answering, commands);

@@ -15,7 +15,6 @@ use crate::app::order::{ActionSystems, AfterAction};
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionRefused, ActionUndone, PositionChanged, Purpose, SaveSlot, Session};
 use crate::app::state::{Menu, TurnPhase};
-use study::lessons::Step;
 use texts::Report;
 
 pub(super) fn plugin(app: &mut App) {
@@ -74,10 +73,10 @@ impl Running {
         }
     }
 
-    /// The step that points at places, until it is done.
-    pub(crate) fn pointing(&self) -> Option<&'static Step> {
+    /// The step of a course, which points at places until it is done.
+    pub(crate) fn pointing(&self) -> Option<&Lesson> {
         match &self.task {
-            Task::Lesson(lesson) if !self.trial.is_done() => Some(lesson.step),
+            Task::Lesson(lesson) if !self.trial.is_done() => Some(lesson),
             _ => None,
         }
     }

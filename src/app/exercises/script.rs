@@ -11,7 +11,7 @@ use rules::Game;
 
 /// Seconds before something is played or taken back, once the pieces are at rest: enough to see what has happened.
 const PAUSE: f32 = 0.6;
-/// The same after the opponent has shown what was wrong.
+/// The same after the opponent has shown what was wrong, and for what was only tried.
 const LONG_PAUSE: f32 = 1.6;
 
 pub(super) fn run_script(
@@ -39,6 +39,7 @@ pub(super) fn run_script(
         && !matches!(task, Task::Puzzle(puzzle) if session.game().played().len() <= puzzle.good);
     let pause = match (trial.stage, &*task) {
         (_, Task::Puzzle(_)) if takes_back => LONG_PAUSE,
+        (Stage::Answering, Task::Lesson(lesson)) if lesson.step.takes_back => LONG_PAUSE,
         (Stage::Answering | Stage::Refuting, _) if trial.script.is_empty() => 0.0,
         _ => PAUSE,
     };
@@ -80,7 +81,12 @@ pub(super) fn run_script(
                 trial.show(lesson.step.reply().split_whitespace());
                 trial.stage = Stage::Answering;
             }
-            Task::Lesson(_) => trial.finish(Remark::Done),
+            Task::Lesson(lesson) => {
+                if lesson.step.takes_back {
+                    commands.trigger(TakeBack);
+                }
+                trial.finish(Remark::Done);
+            }
             Task::Mistakes(_) if stage == Stage::Refuting => trial.stage = Stage::Wrong,
             Task::Puzzle(_) | Task::Mistakes(_) => trial.finish(Remark::Shown),
         }

@@ -72,7 +72,7 @@ pub(crate) enum Remark {
 /// Request to the exercise at the table. What it does not offer is ignored.
 #[derive(Event, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ExerciseRequest {
-    /// Go to the next one, done or not; leave after the last one.
+    /// Go to the next one, done or not. After the last one: leave, or play a first match after a course.
     Next,
     /// Go to the one before.
     Previous,

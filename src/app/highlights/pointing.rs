@@ -7,10 +7,10 @@ use super::draw::{Shape, Wanted};
 use super::inputs::{Inputs, above, spot_of};
 use super::kind::HighlightKind;
 use super::shapes::{Stroke, arrowheads};
+use crate::app::exercises::Lesson;
 use crate::app::games::Spot;
 use crate::app::session::Session;
 use rules::{AnyAction, AnyGame, Effect, Game, Piece, Presented, Site};
-use study::lessons::Step as LessonStep;
 
 /// The widths of an arrow and of its outline, the length of its head and how far that reaches to each side, in units of the board.
 const ARROW: f32 = 0.12;
@@ -107,12 +107,12 @@ pub(super) fn lesson(inputs: &Inputs) -> Vec<Wanted> {
     let Some(running) = inputs.exercise.running() else { return Vec::new() };
     let (spots, pieces) = (inputs.look.spots(), inputs.pieces());
     let hinted = places_of(running.hinted(), &inputs.session);
-    let pointed = running.pointing().into_iter().flat_map(LessonStep::pointed_at);
+    let pointed = running.pointing().into_iter().flat_map(Lesson::pointed_at);
     let pointed = pointed.filter(|site| !hinted.contains(site)).map(|site| {
         let lift = lift(site, &spots, &pieces, inputs);
         Wanted { site, kind: HighlightKind::Pointed, shape: Shape::OnPlace { lift, price: None } }
     });
-    let around: Vec<_> = running.pointing().into_iter().flat_map(LessonStep::pointed_around).collect();
+    let around: Vec<_> = running.pointing().into_iter().flat_map(Lesson::pointed_around).collect();
     let hinted = hinted.iter().map(|site| Wanted::new(*site, HighlightKind::Hint));
     pointed.chain(around_all(&around, &spots)).chain(hinted).collect()
 }

@@ -1,6 +1,8 @@
 //! The courses for beginners, played with the window's own events.
 
 mod course;
+mod finished;
+mod parts;
 mod progress;
 
 use super::*;

@@ -2,11 +2,11 @@
 
 use crate::{BenchVariant, LEVELS, Skill};
 
-/// The skill of each level, the weakest first.
+/// The skill of each level, the weakest first. Beginners hardly see fields beyond other marbles.
 pub(crate) const SKILLS: [Skill; LEVELS] = [
-    Skill { nodes: 50, depth: 1, overlooks: 40, overlooks_loud: 0, misjudges: 800, hasty: 0 },
-    Skill { nodes: 100, depth: 1, overlooks: 15, overlooks_loud: 0, misjudges: 200, hasty: 0 },
-    Skill { nodes: 300, depth: 2, overlooks: 5, overlooks_loud: 0, misjudges: 60, hasty: 0 },
+    Skill { depth: 1, overlooks: 30, overlooks_further: 65, misjudges: 800, ..Skill::full_strength(50) },
+    Skill { depth: 1, overlooks: 5, overlooks_further: 40, misjudges: 110, ..Skill::full_strength(100) },
+    Skill { depth: 2, overlooks: 5, misjudges: 60, ..Skill::full_strength(300) },
     Skill::full_strength(140),
     Skill::full_strength(500),
     Skill::full_strength(1_400),

@@ -30,7 +30,7 @@ use playout::Playout;
 
 use crate::hash::{hash_of, mix};
 use crate::{Limits, SearchResult, Searchable, Stop, TranspositionTable, Tree};
-use rules::kulami::{Action, Kulami};
+use rules::kulami::{Action, Field, Kulami};
 use rules::{Game, Player, Rules as _, Site};
 
 /// Bonus for winning, so that no number of points makes up for it.
@@ -77,6 +77,20 @@ impl Searchable for Kulami {
 
     fn play_key(play: &Action) -> u16 {
         play_key(play.at)
+    }
+
+    /// Every marble on the way from the last one: beginners take them for obstacles.
+    fn further_steps(&self, play: &Action) -> u32 {
+        let Some(last) = self.placed().last() else { return 0 };
+        let board = self.layout().board();
+        let (from, to) = (board.sites[last.index()], play.at);
+        let files = from.file.min(to.file)..=from.file.max(to.file);
+        let ranks = from.rank.min(to.rank)..=from.rank.max(to.rank);
+        let is_between = |field: Field| {
+            let site = board.sites[field.index()];
+            ![from, to].contains(&site) && files.contains(&site.file) && ranks.contains(&site.rank)
+        };
+        self.occupied().iter().filter(|field| is_between(*field)).count() as u32
     }
 
     fn ordering_score(&self, play: &Action) -> i32 {

@@ -5,17 +5,20 @@ use crate::{BenchVariant, LEVELS, Skill};
 /// The skill of each level, the weakest first.
 ///
 /// One move ahead is enough to see what hangs, two to see how captures are answered. A position has hundreds of moves, so that even the
-/// strongest level looks only three or four ahead.
+/// strongest level looks only three or four ahead. Beginners see steps and single jumps, but hardly a chain of several.
 pub(crate) const SKILLS: [Skill; LEVELS] = [
-    Skill { nodes: 3_000, depth: 1, overlooks: 43, overlooks_loud: 60, misjudges: 160, hasty: 0 },
-    Skill { nodes: 3_000, depth: 1, overlooks: 34, overlooks_loud: 47, misjudges: 105, hasty: 0 },
-    Skill { nodes: 3_000, depth: 1, overlooks: 21, overlooks_loud: 30, misjudges: 62, hasty: 0 },
-    Skill { nodes: 3_000, depth: 1, overlooks: 5, overlooks_loud: 8, misjudges: 20, hasty: 0 },
-    Skill { nodes: 3_000, depth: 2, overlooks: 9, overlooks_loud: 12, misjudges: 34, hasty: 0 },
+    Skill { overlooks: 0, overlooks_loud: 47, overlooks_further: 60, misjudges: 40, ..ONE_MOVE },
+    Skill { overlooks: 0, overlooks_loud: 33, overlooks_further: 45, misjudges: 30, ..ONE_MOVE },
+    Skill { overlooks: 21, overlooks_loud: 30, misjudges: 62, ..ONE_MOVE },
+    Skill { overlooks: 5, overlooks_loud: 8, misjudges: 20, ..ONE_MOVE },
+    Skill { depth: 2, overlooks: 9, overlooks_loud: 12, misjudges: 34, ..ONE_MOVE },
     Skill::full_strength(4_000),
     Skill::full_strength(14_000),
     Skill::full_strength(50_000),
 ];
+
+/// Looks one move ahead.
+const ONE_MOVE: Skill = Skill { depth: 1, ..Skill::full_strength(3_000) };
 
 /// What the benchmark searches: the default map, and another with open headquarters.
 pub(crate) const VARIANTS: [BenchVariant; 2] = [

@@ -98,6 +98,11 @@ impl Searchable for Napoleon {
         (!has_plays(self)).then_some(-WON)
     }
 
+    /// Every jump of a chain after the first.
+    fn further_steps(&self, play: &Play) -> u32 {
+        play.jumps().saturating_sub(1)
+    }
+
     fn null_move(&self) -> Option<Self> {
         Some(self.skipped())
     }

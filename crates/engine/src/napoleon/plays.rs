@@ -33,6 +33,11 @@ impl Play {
         self.row.taken()
     }
 
+    /// The number of its jumps; none for a step.
+    pub(super) fn jumps(&self) -> u32 {
+        if self.row == Row::NONE { 0 } else { self.row.legs(self.from).count() as u32 }
+    }
+
     /// The sites of the counters it captures.
     pub(super) fn captured(&self) -> impl Iterator<Item = Site> {
         // Most moves capture nothing.

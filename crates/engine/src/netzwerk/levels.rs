@@ -2,17 +2,34 @@
 
 use crate::{BenchVariant, LEVELS, Skill};
 
-/// The skill of each level, the weakest first.
+/// The skill of each level, the weakest first. Beginners see a run or two, but hardly a turn of many.
 pub(crate) const SKILLS: [Skill; LEVELS] = [
-    Skill { nodes: 40, depth: 1, overlooks: 70, overlooks_loud: 85, misjudges: 1_200, hasty: 96 },
-    Skill { nodes: 40, depth: 1, overlooks: 70, overlooks_loud: 85, misjudges: 1_200, hasty: 83 },
-    Skill { nodes: 40, depth: 1, overlooks: 70, overlooks_loud: 85, misjudges: 1_200, hasty: 57 },
-    Skill { nodes: 40, depth: 1, overlooks: 60, overlooks_loud: 70, misjudges: 800, hasty: 24 },
-    Skill { nodes: 60, depth: 1, overlooks: 12, overlooks_loud: 15, misjudges: 130, hasty: 0 },
+    Skill {
+        overlooks: 60,
+        overlooks_loud: 85,
+        overlooks_further: 75,
+        misjudges: 1_200,
+        hasty: 92,
+        ..ONE_TURN
+    },
+    Skill {
+        overlooks: 60,
+        overlooks_loud: 83,
+        overlooks_further: 48,
+        misjudges: 1_000,
+        hasty: 75,
+        ..ONE_TURN
+    },
+    Skill { overlooks: 70, overlooks_loud: 85, misjudges: 1_200, hasty: 57, ..ONE_TURN },
+    Skill { overlooks: 60, overlooks_loud: 70, misjudges: 800, hasty: 24, ..ONE_TURN },
+    Skill { nodes: 60, overlooks: 12, overlooks_loud: 15, misjudges: 130, ..ONE_TURN },
     Skill::full_strength(100),
     Skill::full_strength(500),
     Skill::full_strength(16_000),
 ];
+
+/// Looks one turn ahead.
+const ONE_TURN: Skill = Skill { depth: 1, ..Skill::full_strength(40) };
 
 /// What the benchmark searches: the default rules and the preset `neto`.
 pub(crate) const VARIANTS: [BenchVariant; 2] = [

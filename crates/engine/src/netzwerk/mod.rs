@@ -128,6 +128,12 @@ impl Searchable for Netzwerk {
         play.is_loud
     }
 
+    /// Every run of a turn after the first.
+    fn further_steps(&self, play: &Turn) -> u32 {
+        let runs = play.actions.iter().filter(|action| matches!(action, Action::Run { .. })).count();
+        (runs as u32).saturating_sub(1)
+    }
+
     fn skipped_turn(&self) -> Option<Self> {
         let mut lost = *self;
         lost.play_unchecked(&Action::End);

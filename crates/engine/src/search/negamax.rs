@@ -228,7 +228,7 @@ impl<G: Searchable> Search<'_, G> {
         order.clear();
         position.loud_plays(&mut plays);
         for (i, play) in (0_u32..).zip(&plays) {
-            if self.handicap.sees_all() || !self.handicap.overlooks(key, G::play_key(play), true) {
+            if self.handicap.sees_all() || !self.handicap.overlooks(position, key, play) {
                 order.push((position.ordering_score(play), i));
             }
         }

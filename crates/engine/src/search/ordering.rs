@@ -38,7 +38,7 @@ impl<G: Searchable> Search<'_, G> {
         };
         let sees_all = self.handicap.sees_all();
         for (i, play) in (0_u32..).zip(plays.iter()) {
-            if sees_all || !self.handicap.overlooks(key, G::play_key(play), position.is_loud(play)) {
+            if sees_all || !self.handicap.overlooks(position, key, play) {
                 order.push((score(play), i));
             }
         }

@@ -26,10 +26,14 @@ impl<G: Searchable> Search<'_, G> {
         if is_hasty {
             plays.iter_mut().for_each(|play| *play = position.cut_short(play));
         }
-        let seen = |play: &G::Play| !self.handicap.overlooks(key, G::play_key(play), position.is_loud(play));
+        let seen = |play: &G::Play| !self.handicap.overlooks(position, key, play);
         self.plies[0].has_all = has_all && !is_hasty && plays.iter().all(seen);
         if plays.iter().any(seen) {
             plays.retain(seen);
+        } else if self.handicap.sees_what_is_near() {
+            // Something is always seen: rather what is near than everything.
+            let nearest = plays.iter().map(|play| position.further_steps(play)).min();
+            plays.retain(|play| Some(position.further_steps(play)) == nearest);
         }
         plays.sort_by_cached_key(|play| -position.ordering_score(play));
         if let Some(planned) = &root.planned {

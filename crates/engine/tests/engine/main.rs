@@ -9,6 +9,7 @@ mod fair_start;
 mod kulami;
 #[path = "../../../../tests/common/ladders.rs"]
 mod ladders;
+mod levels;
 mod limits;
 mod many_moves;
 mod napoleon;

@@ -48,6 +48,26 @@ fn plain_uct_plays_too() {
 }
 
 #[test]
+fn the_lowest_level_of_napoleon_loses_to_whoever_sees_one_action_ahead() {
+    for map in ["waterloo", "quatre-bras"] {
+        let napoleon = ["napoleon", "--map", map, "--rules", "repetition=draw"];
+        let against = |level| {
+            let two = format!("level={level}");
+            let result =
+                result(&[&napoleon[..], &["--one", "greedy", "--two", &two, "--games", "40"]].concat());
+            let words: Vec<u32> = result.split(' ').filter_map(|word| word.parse().ok()).collect();
+            let [games, won, drawn, _] = words[..] else { panic!("{result}") };
+            assert_eq!(games, 40, "{map}");
+            // Otherwise a level would move to and fro, as if it saw nothing.
+            assert!(drawn <= 4, "{map}: {result}");
+            won
+        };
+        assert!(against(1) >= 20, "{map}: a beginner overlooks long chains");
+        assert!(against(3) < 10, "{map}: who has learnt them does not");
+    }
+}
+
+#[test]
 fn a_match_starts_from_any_position_by_its_rules() {
     // A single robot a side, which go to and fro: drawn by the house rule.
     let position = "13/9b3/13/13/2o10/1b11/13/13/13/1w11/2o10/9w3/13 w r - -";
@@ -68,7 +88,8 @@ fn invalid_configurations_get_one_line() {
         refuses(&[&["match", "kulami", "--one", one, "--two", "level=1"][..], more].concat())
     };
     assert!(
-        both("fast", &[]).contains("‘fast’ is none of level, nodes, movetime, depth, hash, threads, uct")
+        both("fast", &[])
+            .contains("‘fast’ is none of level, nodes, movetime, depth, hash, threads, uct, greedy")
     );
     assert!(both("hash=4", &[]).contains("no limit given"));
     assert!(both("ugi=other engine", &[]).contains("no limit given"));

@@ -9,7 +9,10 @@ use super::{Condition, Turn};
 use crate::course_text;
 use record::Match;
 use rules::file_format::{self, FileFormat, FormatError};
-use rules::{AnyGame, Game, GameKind, Player, Site};
+use rules::{AnyGame, Game, GameKind, Player, SetUpError, Site};
+
+/// How the option for swapping sides begins, in the rules of every game.
+const SWAP_RULE: &str = "swap=";
 
 /// A course: its steps in order. The last one is a short match.
 ///
@@ -50,9 +53,15 @@ pub struct Step {
     /// The places to point at.
     #[serde(default)]
     pub point_at: Vec<String>,
+    /// The places to point at once the first of several actions is done.
+    #[serde(default)]
+    pub then_point_at: Vec<String>,
     /// The places of a part of the board to point at as a whole.
     #[serde(default)]
     pub point_around: Vec<String>,
+    /// Whether the action is taken back in the end: it was only tried.
+    #[serde(default)]
+    pub takes_back: bool,
     /// What to do.
     pub task: Task,
 }
@@ -114,6 +123,21 @@ impl Course {
         &COURSES.get_or_init(|| GameKind::ALL.map(read))[kind as usize]
     }
 
+    /// The match to play after the course: by the rules that the table proposes, on the board that the course ends on, which is known by then.
+    /// Nobody is asked to swap sides: that question needs some experience of the game.
+    ///
+    /// # Errors
+    /// Why there is no such start. Courses are built in and tested: there always is one.
+    pub fn first_match(kind: GameKind) -> Result<Match<AnyGame>, SetUpError> {
+        let rules = [kind.table_rules(), kind.fair_rules()];
+        let rules = rules.iter().flat_map(|rules| rules.split(','));
+        let rules: Vec<&str> =
+            rules.filter(|rule| !rule.is_empty() && !rule.starts_with(SWAP_RULE)).collect();
+        let board = Self::of(kind).steps.last().map_or("", |step| &step.board);
+        let board = (!board.is_empty()).then_some(board);
+        kind.set_up(&rules.join(","), board, None).map(Match::new)
+    }
+
     /// Reads a course, and plays every step to check it.
     pub fn read(kind: GameKind, text: &str) -> Result<Self, CourseError> {
         let course: Self = file_format::parse(text)?;
@@ -146,14 +170,21 @@ impl Step {
         Ok(Match::new(game.position().clone()))
     }
 
-    /// The places to point at.
-    pub fn pointed_at(&self) -> impl Iterator<Item = Site> {
-        self.point_at.iter().filter_map(|place| place.parse().ok())
+    /// The places to point at after so many of the actions are done: what is asked for first is no longer there later.
+    pub fn pointed_at(&self, done: usize) -> impl Iterator<Item = Site> {
+        let places = if done == 0 { &self.point_at } else { &self.then_point_at };
+        places.iter().filter_map(|place| place.parse().ok())
     }
 
-    /// The places of the part of the board to point at.
-    pub fn pointed_around(&self) -> impl Iterator<Item = Site> {
-        self.point_around.iter().filter_map(|place| place.parse().ok())
+    /// The places of the part of the board to point at, in the same way.
+    pub fn pointed_around(&self, done: usize) -> impl Iterator<Item = Site> {
+        let places = if done == 0 { &self.point_around[..] } else { &[] };
+        places.iter().filter_map(|place| place.parse().ok())
+    }
+
+    /// Whether it asks for several actions, one after the other.
+    pub fn has_several_actions(&self) -> bool {
+        self.goals().len() > 1
     }
 
     /// The actions that *Show me* plays.
@@ -185,6 +216,13 @@ impl Step {
             return Err("it is not the first player's turn".to_owned());
         }
         self.check_names(game.position())?;
+        if !self.then_point_at.is_empty() && !self.has_several_actions() {
+            return Err("there is no second action to point at".to_owned());
+        }
+        // What was only tried is a single action: just one is taken back.
+        if self.takes_back && (self.goals().len() != 1 || !self.reply().is_empty()) {
+            return Err("only a single action without a reply can be taken back".to_owned());
+        }
         if let Task::Match { .. } = self.task {
             return Ok(());
         }
@@ -220,7 +258,8 @@ impl Step {
         for text in actions {
             position.read_action(text).map_err(|error| error.to_string())?;
         }
-        let pointed = self.point_at.iter().chain(&self.point_around).map(String::as_str);
+        let pointed =
+            self.point_at.iter().chain(&self.then_point_at).chain(&self.point_around).map(String::as_str);
         for place in places.into_iter().chain(pointed) {
             place.parse::<Site>().map_err(|error| error.to_string())?;
         }

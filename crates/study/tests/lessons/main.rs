@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use record::Match;
-use rules::{Effect, Game, GameKind, Player, Presented, Site};
+use rules::{AnyGame, Effect, Game, GameKind, Player, Presented, Site};
 use study::lessons::{Condition, Course, CourseError, Step, Task, Turn};
-use texts::{Language, lesson_done, lesson_idea, lesson_step, msg};
+use texts::{Language, lesson_done, lesson_idea, lesson_step, lesson_then, msg};
 
 fn steps() -> impl Iterator<Item = (GameKind, &'static Step)> {
     GameKind::ALL.into_iter().flat_map(|kind| Course::of(kind).steps.iter().map(move |step| (kind, step)))
@@ -37,22 +37,47 @@ fn every_course_teaches_the_rules_that_the_table_starts_with() {
 }
 
 #[test]
+fn the_first_match_is_a_whole_one_on_the_board_of_the_course_and_without_swapping_sides() {
+    for kind in GameKind::ALL {
+        let game = Course::first_match(kind).unwrap();
+        assert!(game.played().is_empty(), "{kind}");
+        let course = Course::of(kind).steps.last().unwrap().set_up(kind).unwrap();
+        assert_eq!(game.position().board(), course.position().board(), "{kind}");
+        let start = game.position();
+        assert!(!start.has_swap_rule(), "{kind}");
+        let proposed = [kind.table_rules(), kind.fair_rules()].join(",");
+        for rule in proposed.split(',').filter(|rule| !rule.is_empty() && !rule.starts_with("swap")) {
+            assert!(start.rules().split(',').any(|own| own == rule), "{kind}: {rule}");
+        }
+    }
+}
+
+#[test]
 fn the_places_that_are_pointed_at_are_on_the_board() {
     for (kind, step) in steps() {
-        let game = step.set_up(kind).unwrap();
-        assert_eq!(step.pointed_at().count(), step.point_at.len(), "{kind} {}", step.key);
-        assert_eq!(step.pointed_around().count(), step.point_around.len(), "{kind} {}", step.key);
-        let pieces: Vec<_> = game.position().pieces().into_iter().map(|(site, _)| site).collect();
-        let gestures: Vec<_> =
-            game.position().actions().iter().map(|action| game.position().gesture(action)).collect();
-        for site in step.pointed_at().chain(step.pointed_around()) {
-            let is_known = pieces.contains(&site)
-                || gestures.iter().any(|gesture| gesture.to == Some(site))
-                || game.position().about(site).is_some();
-            // A place that is neither: an empty field that is closed.
-            let is_field = game.position().attempt(None, site).is_some();
-            assert!(is_known || is_field, "{kind} {}: {site}", step.key);
+        let mut game = step.set_up(kind).unwrap();
+        assert_eq!(step.pointed_at(0).count(), step.point_at.len(), "{kind} {}", step.key);
+        assert_eq!(step.pointed_around(0).count(), step.point_around.len(), "{kind} {}", step.key);
+        check_pointed_at(kind, step, game.position(), 0);
+        if step.has_several_actions() {
+            game.play_text(step.solution().split_whitespace().next().unwrap()).unwrap();
+            assert_eq!(step.pointed_at(1).count(), step.then_point_at.len(), "{kind} {}", step.key);
+            check_pointed_at(kind, step, game.position(), 1);
         }
+    }
+}
+
+/// Checks that what a step points at is there: a piece, the end of an action, or a place of which there is something to say.
+fn check_pointed_at(kind: GameKind, step: &Step, position: &AnyGame, done: usize) {
+    let pieces: Vec<_> = position.pieces().into_iter().map(|(site, _)| site).collect();
+    let gestures: Vec<_> = position.actions().iter().map(|action| position.gesture(action)).collect();
+    for site in step.pointed_at(done).chain(step.pointed_around(done)) {
+        let is_known = pieces.contains(&site)
+            || gestures.iter().any(|gesture| gesture.to == Some(site))
+            || position.about(site).is_some();
+        // A place that is neither: an empty field that is closed.
+        let is_field = position.attempt(None, site).is_some();
+        assert!(is_known || is_field, "{kind} {}: {site}", step.key);
     }
 }
 
@@ -85,6 +110,13 @@ fn every_step_has_its_sentences_in_every_language_and_no_sentence_is_left_over()
         let key = sentence.key().unwrap_or_else(|| panic!("{kind}: {} is in no locale", step.key));
         wanted.insert(key.to_owned());
         wanted.insert(format!("{key}-done"));
+        let then = step.has_several_actions().then(|| lesson_then(kind, &step.key));
+        if let Some(then) = &then {
+            let then_key = format!("{key}-then");
+            assert_eq!(then.key(), Some(then_key.as_str()), "there are several actions");
+            assert!(Language::ALL.into_iter().all(|language| language.has_message(&then_key)), "{then_key}");
+            wanted.insert(then_key);
+        }
         for idea in step.ideas() {
             let sentence = lesson_idea(kind, &idea.key);
             wanted.insert(sentence.key().unwrap_or_else(|| panic!("{kind}: {}", idea.key)).to_owned());
@@ -92,12 +124,10 @@ fn every_step_has_its_sentences_in_every_language_and_no_sentence_is_left_over()
         for language in Language::ALL {
             assert!(language.has_message(key), "{language:?}: {key}");
             let (text, hint) = (language.say(&sentence), language.about(&sentence));
-            for text in [&text, &hint, &language.say(&lesson_done(kind, &step.key))] {
-                assert!(text.ends_with(['.', '!']), "{language:?} {key}: {text}");
+            check_sentences(language, key, &[&text, &hint, &language.say(&lesson_done(kind, &step.key))]);
+            if let Some(then) = &then {
+                check_sentences(language, key, &[&language.say(then), &language.about(then)]);
             }
-            // Two sentences or three short ones: this many fit on a phone.
-            assert!(text.chars().count() <= 260, "{language:?} {key}: {} letters", text.chars().count());
-            assert!(hint.chars().count() <= 150, "{language:?} {key}: {} letters", hint.chars().count());
         }
     }
     let games = GameKind::ALL.map(|kind| format!("lesson-{kind}-"));
@@ -107,6 +137,16 @@ fn every_step_has_its_sentences_in_every_language_and_no_sentence_is_left_over()
         .filter(|key| games.iter().any(|game| key.starts_with(game.as_str())) && !wanted.contains(*key))
         .collect();
     assert!(left_over.is_empty(), "{left_over:?}");
+}
+
+/// Checks that sentences are whole ones, and that the first and its hint fit on a phone: two sentences or three short ones.
+fn check_sentences(language: Language, key: &str, texts: &[&str]) {
+    for text in texts {
+        assert!(text.ends_with(['.', '!']), "{language:?} {key}: {text}");
+    }
+    for (text, most) in texts.iter().zip([260, 150]) {
+        assert!(text.chars().count() <= most, "{language:?} {key}: {} letters", text.chars().count());
+    }
 }
 
 #[test]
@@ -125,6 +165,10 @@ fn a_course_with_a_mistake_says_which() {
     assert!(error.starts_with("step end: "), "{error}");
     let error = replaced("goals: [EndsTurn]", "goals: [Captures(1)]");
     assert_eq!(error, "step end: end does not meet its goal");
+    let error = replaced("key: \"end\",", "key: \"end\", then_point_at: [\"f6\"],");
+    assert_eq!(error, "step end: there is no second action to point at");
+    let error = replaced("key: \"end\",", "key: \"end\", takes_back: true,");
+    assert_eq!(error, "step end: only a single action without a reply can be taken back");
     let error = replaced("point_at: [\"f6\"]", "point_at: [\"f\"]");
     assert!(error.starts_with("step capture: "), "{error}");
 }

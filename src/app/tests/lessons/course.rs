@@ -66,6 +66,14 @@ fn try_something_else(table: &mut Table, language: Language) {
     assert!(table.session().is_human_to_move(), "the next try");
 }
 
+/// Checks that the step points at its places, and at no others. A part of the board has one mark.
+fn check_pointed(table: &mut Table) {
+    let step = table.exercise().unwrap().pointing().expect("the step should not be done");
+    let parts = usize::from(step.pointed_around().next().is_some());
+    let pointed = step.pointed_at().count() + parts;
+    assert_eq!(table.marked(HighlightKind::Pointed).len(), pointed);
+}
+
 /// Does what the step asks for: with the mouse, with a finger, or by the keys alone.
 fn do_it(table: &mut Table, number: usize) {
     let by = number % 3;
@@ -117,7 +125,7 @@ fn hurried(position: &AnyGame, number: usize) -> AnyAction {
 }
 
 /// Plays the match at the end of a course, until it is over.
-fn play_match(table: &mut Table) {
+pub(super) fn play_match(table: &mut Table) {
     for number in 0..300 {
         table.wait_for("the player's turn", |table| {
             let is_over = table.session().outcome().is_some();
@@ -145,15 +153,13 @@ fn play_through(kind: GameKind) {
             check_says(&mut table, &language.say(&sentences));
             check_says(&mut table, &language.say(&msg::lesson_step(at + 1, count)));
             // A part of the board has one mark.
-            let step = table.exercise().unwrap().pointing().expect("the step should not be done");
-            let parts = usize::from(step.pointed_around().next().is_some());
-            let pointed = step.pointed_at().count() + parts;
-            assert_eq!(table.marked(HighlightKind::Pointed).len(), pointed);
+            check_pointed(&mut table);
             if running(&table).is_match() {
                 play_match(&mut table);
                 check_says(&mut table, &language.say(&msg::lesson_finished()));
                 assert_eq!(table.menu(), Menu::None, "the course says how the match has ended");
-                table.click_button(&language.say(&msg::lesson_finish()));
+                table.check_can_be_pressed(&language.say(&msg::lesson_first_match()), "the first match");
+                table.click_button(&language.say(&msg::match_main_menu()));
                 break;
             }
             try_what_is_forbidden(&mut table, language);

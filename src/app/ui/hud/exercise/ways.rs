@@ -17,7 +17,7 @@ use texts::{Explained, Message, msg};
 pub(super) fn next_label(task: &Task, next: ExerciseRequest) -> Message {
     match task {
         _ if next == ExerciseRequest::Again => msg::mistake_try_again(),
-        Task::Lesson(lesson) if lesson.at + 1 == lesson.count() => msg::lesson_finish(),
+        Task::Lesson(lesson) if lesson.at + 1 == lesson.count() => msg::lesson_first_match(),
         Task::Lesson(_) => msg::lesson_next(),
         Task::Puzzle(puzzle) if puzzle.is_of_day => msg::puzzle_leave().into(),
         Task::Puzzle(_) => msg::puzzle_next(),
@@ -35,6 +35,16 @@ pub(super) fn offer_ways(ui: &mut Ui, running: &Running, panel: &HudView, comman
     let hint = |label: Explained| button(symbols::HINT, label, is_open).key(Shortcut::Hint);
     let back = |lesson: &Lesson| button(symbols::PREVIOUS, msg::lesson_back(), lesson.at > 0);
     let ways = match task {
+        // The course is finished: the main button offers the first match.
+        Task::Lesson(lesson) if lesson.is_match() && trial.is_done() => {
+            let leave = SymbolButton::plain(symbols::LEAVE, msg::match_main_menu(), true);
+            match pressed(&symbol_rows(ui, &[leave, back(lesson)])) {
+                Some(0) => commands.trigger(ExerciseRequest::Leave),
+                Some(_) => commands.trigger(ExerciseRequest::Previous),
+                None => {}
+            }
+            return;
+        }
         Task::Lesson(lesson) if lesson.is_match() => {
             let undo = button(symbols::UNDO, msg::panel_undo(), game.can_undo() && is_open);
             let buttons = [hint(msg::lesson_hint()), undo.key(Shortcut::Undo), back(lesson)];

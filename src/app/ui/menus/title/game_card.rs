@@ -9,12 +9,13 @@ use bevy_egui::egui::{
     WidgetType, pos2, vec2,
 };
 
+use crate::app::exercises::Lessons;
 use crate::app::games::view_of;
 use crate::app::ui::language::Say;
 use crate::app::ui::menus::new_match::Opponent;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, SOLID, title};
-use crate::app::ui::widgets::{SymbolButton, button_with_symbol, in_sight, symbol_button};
+use crate::app::ui::widgets::{SymbolButton, button_with_symbol, in_sight, paint_symbol, symbol_button};
 use rules::GameKind;
 use texts::{Message, game_summary, game_title, msg};
 use zune_jpeg::JpegDecoder;
@@ -32,6 +33,8 @@ const PADDING: f32 = 12.0;
 /// The width of the button for the course.
 const LEARN: f32 = 116.0;
 const ROUND: u8 = 14;
+/// The size of the tick of a course that was finished.
+const TICK: f32 = 20.0;
 /// The size of a game's name, and of the sentence about it.
 const NAME: f32 = 24.0;
 const SENTENCE: f32 = 15.0;
@@ -72,10 +75,26 @@ pub(super) enum Way {
     Puzzles,
 }
 
-pub(super) fn show_games(ui: &mut Ui, pictures: &[Option<TextureHandle>]) -> Chosen {
-    let games = || GameKind::ALL.into_iter().zip(pictures.iter().map(Option::as_ref));
+/// A game of a card.
+#[derive(Clone, Copy)]
+struct Shown<'a> {
+    kind: GameKind,
+    picture: Option<&'a TextureHandle>,
+    /// Whether its course was finished.
+    is_learnt: bool,
+}
+
+pub(super) fn show_games(ui: &mut Ui, pictures: &[Option<TextureHandle>], lessons: &Lessons) -> Chosen {
+    let games = || {
+        let pictures = pictures.iter().map(Option::as_ref);
+        GameKind::ALL.into_iter().zip(pictures).map(|(kind, picture)| Shown {
+            kind,
+            picture,
+            is_learnt: lessons.is_finished(kind),
+        })
+    };
     if ui.available_width() < SIDE_BY_SIDE {
-        return games().filter_map(|(kind, picture)| show_row(ui, kind, picture)).last();
+        return games().filter_map(|game| show_row(ui, game)).last();
     }
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap * (GameKind::ALL.len() - 1) as f32) / GameKind::ALL.len() as f32;
@@ -85,10 +104,10 @@ pub(super) fn show_games(ui: &mut Ui, pictures: &[Option<TextureHandle>]) -> Cho
         GameKind::ALL.map(|kind| lines_of(ui, kind, width - 2.0 * PADDING)).into_iter().max().unwrap_or(1);
     let mut chosen = None;
     ui.horizontal_top(|ui| {
-        for (kind, picture) in games() {
+        for game in games() {
             ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(width);
-                chosen = chosen.or(show_column(ui, kind, picture, vec2(width - LINES, height), lines));
+                chosen = chosen.or(show_column(ui, game, vec2(width - LINES, height), lines));
             });
         }
     });
@@ -103,13 +122,8 @@ fn card() -> Frame {
 const LINES: f32 = 2.0;
 
 /// A card with its picture above.
-fn show_column(
-    ui: &mut Ui,
-    kind: GameKind,
-    picture: Option<&TextureHandle>,
-    size: Vec2,
-    lines: usize,
-) -> Chosen {
+fn show_column(ui: &mut Ui, game: Shown, size: Vec2, lines: usize) -> Chosen {
+    let Shown { kind, picture, .. } = game;
     let round = CornerRadius { nw: ROUND, ne: ROUND, sw: 0, se: 0 };
     card()
         .show(ui, |ui| {
@@ -119,11 +133,11 @@ fn show_column(
             let chosen = inside.show(ui, |ui| {
                 ui.set_width(size.x - 2.0 * PADDING);
                 ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-                let learns = show_name(ui, kind, true);
+                let learns = show_name(ui, game, true);
                 // The buttons of all cards stand side by side, however long the sentences above them are.
                 let missing = lines - lines_of(ui, kind, ui.available_width()).min(lines);
                 ui.add_space(6.0 + missing as f32 * SENTENCE * 1.2);
-                learns.or(offer_ways(ui, kind, false))
+                learns.or(offer_ways(ui, game, false))
             });
             chosen.inner.or(is_touched.then_some((kind, Way::Play(Opponent::Last))))
         })
@@ -131,7 +145,8 @@ fn show_column(
 }
 
 /// A card with its picture at the left.
-fn show_row(ui: &mut Ui, kind: GameKind, picture: Option<&TextureHandle>) -> Chosen {
+fn show_row(ui: &mut Ui, game: Shown) -> Chosen {
+    let Shown { kind, picture, .. } = game;
     let width = ui.available_width() - LINES;
     let beside = (width * PART).min(LARGEST);
     let inside = width - beside - 2.0 * PADDING;
@@ -155,12 +170,12 @@ fn show_row(ui: &mut Ui, kind: GameKind, picture: Option<&TextureHandle>) -> Cho
                     ui.set_width(inside);
                     ui.vertical(|ui| {
                         ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-                        chosen = show_name(ui, kind, !is_narrow);
+                        chosen = show_name(ui, game, !is_narrow);
                         if !is_narrow {
                             // The buttons stand at the lower edge of the picture.
                             let used = ui.min_rect().height();
                             ui.add_space((size.y - 2.0 * PADDING - used - 48.0).max(4.0));
-                            chosen = chosen.or(offer_ways(ui, kind, false));
+                            chosen = chosen.or(offer_ways(ui, game, false));
                         }
                     });
                 });
@@ -170,7 +185,7 @@ fn show_row(ui: &mut Ui, kind: GameKind, picture: Option<&TextureHandle>) -> Cho
                 below.show(ui, |ui| {
                     ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
                     ui.set_width(width - 20.0);
-                    chosen = chosen.or(offer_ways(ui, kind, true));
+                    chosen = chosen.or(offer_ways(ui, game, true));
                 });
             }
             chosen.or(is_touched.then_some((kind, Way::Play(Opponent::Last))))
@@ -218,7 +233,8 @@ fn widest_name(ui: &Ui) -> f32 {
 }
 
 /// The name of a game and the sentence about it, with the course and the puzzles beside the name if there is room.
-fn show_name(ui: &mut Ui, kind: GameKind, has_room: bool) -> Chosen {
+fn show_name(ui: &mut Ui, game: Shown, has_room: bool) -> Chosen {
+    let kind = game.kind;
     let mut chosen = None;
     let name = RichText::new(ui.say(&game_title(kind))).font(title(NAME)).color(BRASS_BRIGHT);
     if has_room {
@@ -230,15 +246,7 @@ fn show_name(ui: &mut Ui, kind: GameKind, has_room: bool) -> Chosen {
             let learn = |ui: &mut Ui, button: &SymbolButton| {
                 if says_learn { button_with_symbol(ui, button, LEARN) } else { symbol_button(ui, button) }
             };
-            chosen = offer(ui, kind, symbols::LEARN, msg::lesson_learn(), Way::Learn, learn);
-            chosen = chosen.or(offer(
-                ui,
-                kind,
-                symbols::PUZZLES,
-                msg::puzzles_open(),
-                Way::Puzzles,
-                symbol_button,
-            ));
+            chosen = offer_course(ui, game, learn).or(offer_puzzles(ui, kind));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(name).truncate()));
         });
     } else {
@@ -263,8 +271,31 @@ fn offer(
     response.clicked().then_some((kind, way))
 }
 
+/// The button for the course, with a tick at its corner once it was finished: in words for a screen reader and in the tooltip.
+fn offer_course(ui: &mut Ui, game: Shown, show: impl FnOnce(&mut Ui, &SymbolButton) -> Response) -> Chosen {
+    let Shown { kind, is_learnt, .. } = game;
+    let learn = msg::lesson_learn();
+    if !is_learnt {
+        return offer(ui, kind, symbols::LEARN, learn, Way::Learn, show);
+    }
+    let name = Message::joined([learn.clone(), msg::record_course_done()], ". ");
+    offer(ui, kind, symbols::LEARN, name, Way::Learn, |ui, button| {
+        let button = SymbolButton::plain(button.symbol, learn, true);
+        let response = show(ui, &button).on_hover_text(ui.say(&msg::record_course_done()));
+        let corner = response.rect.right_top() + vec2(-3.0, 3.0);
+        ui.painter().circle_filled(corner, TICK / 2.0, SOLID);
+        paint_symbol(ui, symbols::DONE, corner, TICK, BRASS_BRIGHT);
+        response
+    })
+}
+
+fn offer_puzzles(ui: &mut Ui, kind: GameKind) -> Chosen {
+    offer(ui, kind, symbols::PUZZLES, msg::puzzles_open(), Way::Puzzles, symbol_button)
+}
+
 /// The two ways to play, and the course and the puzzles as symbols where they have no room beside the name.
-fn offer_ways(ui: &mut Ui, kind: GameKind, with_course: bool) -> Chosen {
+fn offer_ways(ui: &mut Ui, game: Shown, with_course: bool) -> Chosen {
+    let kind = game.kind;
     let ways = [
         (symbols::TWO_PLAYERS, msg::title_two_players(), Opponent::Person),
         (symbols::COMPUTER, msg::title_computer(), Opponent::Computer),
@@ -279,16 +310,7 @@ fn offer_ways(ui: &mut Ui, kind: GameKind, with_course: bool) -> Chosen {
             chosen = chosen.or(offer(ui, kind, symbol, name, Way::Play(opponent), wide));
         }
         if with_course {
-            chosen =
-                chosen.or(offer(ui, kind, symbols::LEARN, msg::lesson_learn(), Way::Learn, symbol_button));
-            chosen = chosen.or(offer(
-                ui,
-                kind,
-                symbols::PUZZLES,
-                msg::puzzles_open(),
-                Way::Puzzles,
-                symbol_button,
-            ));
+            chosen = chosen.or(offer_course(ui, game, symbol_button)).or(offer_puzzles(ui, kind));
         }
     });
     chosen

@@ -67,7 +67,7 @@ pub(crate) fn show(
         for fault in library.unreadable.iter().chain(&lessons.file.message) {
             warning(ui, fault);
         }
-        match show_games(ui, &textures) {
+        match show_games(ui, &textures, &lessons) {
             Some((kind, Way::Play(opponent))) => {
                 *draft = Draft::like_last(kind, &settings, opponent);
                 menu.set(Menu::NewMatch);

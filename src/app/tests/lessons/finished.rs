@@ -1,0 +1,78 @@
+//! After the last step of a course: the first match that is offered, and the tick in the main menu.
+
+use super::course::play_match;
+use super::*;
+use crate::app::exercises::StartLesson;
+use crate::app::session::{LeaveTable, Purpose, Strength};
+use engine::Level;
+use study::lessons::Course;
+
+/// The table after the match at the end of a course.
+fn finished(table: &mut Table, kind: GameKind) {
+    begun(table, kind, Language::English);
+    let last = Course::of(kind).steps.len() - 1;
+    table.app.world_mut().trigger(StartLesson(kind, Some(last)));
+    table.wait(6);
+    play_match(table);
+}
+
+/// The button for the course of a game in the main menu, once it was finished.
+fn way_in_again(kind: GameKind) -> String {
+    english(Message::joined(
+        [Message::verbatim(way_in(kind, Language::English)), msg::record_course_done()],
+        ". ",
+    ))
+}
+
+#[test]
+fn the_first_match_after_a_course_is_against_the_weakest_computer_on_the_board_that_was_learnt() {
+    for (number, kind) in GameKind::ALL.into_iter().enumerate() {
+        let mut table = Table::opened();
+        finished(&mut table, kind);
+        let learnt = table.session().position().board();
+        assert!(table.texts().contains(&english(msg::lesson_finished())), "{kind}");
+        if number == 0 {
+            table.press(KeyCode::Space);
+        } else {
+            table.click_button(&english(msg::lesson_first_match()));
+        }
+        table.rest();
+        assert_eq!((table.screen(), table.menu()), (Screen::Table, Menu::None), "{kind}");
+        assert!(table.exercise().is_none(), "{kind}: the course is over");
+        let session = table.session();
+        assert_eq!((session.kind(), session.purpose()), (kind, Purpose::Match));
+        assert_eq!(session.computers(), [None, Some(Strength::Level(Level::LOWEST))], "{kind}");
+        assert!(session.game().played().is_empty(), "{kind}: from the start");
+        assert_eq!(session.position().board(), learnt, "{kind}");
+        assert!(!session.position().has_swap_rule(), "{kind}");
+        assert!(session.is_human_to_move(), "{kind}");
+    }
+}
+
+#[test]
+fn a_finished_course_has_a_tick_in_the_main_menu_that_is_told_in_words() {
+    let folder = tempfile::tempdir().unwrap();
+    let [kind, others @ ..] = [GameKind::ALL[1], GameKind::ALL[0], GameKind::ALL[2]];
+    let mut table = Table::opened_in(folder.path());
+    assert!(table.find(&way_in_again(kind)).is_none());
+    finished(&mut table, kind);
+    table.click_button(&english(msg::match_main_menu()));
+    table.wait(4);
+    assert_eq!(table.screen(), Screen::Title);
+    let check = |table: &mut Table| {
+        assert!(table.find(&way_in_again(kind)).is_some(), "{:#?}", table.texts());
+        for other in others {
+            assert!(table.find(&way_in(other, Language::English)).is_some(), "{other}");
+        }
+    };
+    check(&mut table);
+    // Another start of the program; the course can be taken again.
+    let mut table = Table::opened_in(folder.path());
+    check(&mut table);
+    table.click_button(&way_in_again(kind));
+    table.wait(4);
+    assert_eq!(running(&table).at, 0);
+    table.app.world_mut().trigger(LeaveTable);
+    table.wait(4);
+    check(&mut table);
+}

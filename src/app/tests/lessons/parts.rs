@@ -1,0 +1,82 @@
+//! Steps with several actions, and one that is only tried: what is pointed at, what is said, and what is taken back.
+
+use super::*;
+use crate::app::exercises::StartLesson;
+use study::lessons::Course;
+
+/// The table with the step of this name.
+fn step(table: &mut Table, kind: GameKind, key: &str) {
+    begun(table, kind, Language::English);
+    let at = Course::of(kind).steps.iter().position(|step| step.key == key).unwrap();
+    table.app.world_mut().trigger(StartLesson(kind, Some(at)));
+    table.wait(6);
+}
+
+fn play(table: &mut Table, action: &str) {
+    let action = table.session().position().read_action(action).unwrap();
+    table.perform(&action);
+    table.rest();
+}
+
+#[test]
+fn after_the_first_action_the_second_one_is_pointed_at_and_told() {
+    let mut table = Table::opened();
+    step(&mut table, GameKind::Netzwerk, "share");
+    let first = english(running(&table).sentences());
+    assert!(table.texts().contains(&first), "{first}");
+    assert_eq!(table.marked(HighlightKind::Pointed), ["c5", "d4"]);
+    play(&mut table, "d4-d6*c5");
+    let then = running(&table).sentences();
+    assert_ne!(english(&then), first);
+    assert!(table.texts().contains(&english(&then)), "{:#?}", table.texts());
+    assert_eq!(
+        table.marked(HighlightKind::Pointed),
+        ["e5", "f4"],
+        "neither an empty square nor a spent battery"
+    );
+    // Who ends the turn too early hears that a run is missing.
+    play(&mut table, "end");
+    let hint = Language::English.about(&then);
+    assert!(table.texts().iter().any(|text| text.ends_with(&hint)), "{hint}");
+    table.wait_for("taking back", Table::is_open);
+    play(&mut table, "f4-f6*e5");
+    table.wait_for("the end of the step", Table::is_done);
+    assert!(!table.is_marked(HighlightKind::Pointed));
+}
+
+#[test]
+fn every_action_of_a_step_has_its_own_hint() {
+    let mut table = Table::opened();
+    step(&mut table, GameKind::Netzwerk, "jump");
+    table.press(KeyCode::KeyH);
+    table.wait(2);
+    assert!(table.is_marked(HighlightKind::Hint));
+    play(&mut table, "f4-f8*e3g3");
+    assert!(!table.is_marked(HighlightKind::Hint), "it was the hint for the jump");
+    table.press(KeyCode::KeyH);
+    table.wait(2);
+    assert_eq!(table.marked(HighlightKind::Hint), ["f8", "f10"]);
+}
+
+#[test]
+fn the_counter_that_was_lost_to_try_it_comes_back() {
+    let mut table = Table::opened();
+    step(&mut table, GameKind::Napoleon, "water");
+    let before = table.position();
+    play(&mut table, "j4-j6~");
+    table.wait_for("the end of the step", Table::is_done);
+    table.rest();
+    assert_eq!(table.position(), before);
+    table.check_pieces();
+    assert_eq!(remark(&table), Some(&Remark::Done));
+    assert!(table.activatable().is_empty(), "the step is done");
+}
+
+#[test]
+fn each_side_with_one_counter_is_a_draw() {
+    let mut table = Table::opened();
+    step(&mut table, GameKind::Napoleon, "draw");
+    play(&mut table, "e7xc7");
+    table.wait_for("the end of the step", Table::is_done);
+    assert_eq!(table.session().outcome().map(|outcome| outcome.winner), Some(None));
+}
