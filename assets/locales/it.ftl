@@ -47,7 +47,7 @@ new-match-clock-none = Nessuno
 new-match-clock-no-limit = Senza limiti di tempo.
 new-match-clock-minutes = { $minutes } min
 new-match-clock-seconds = + { $seconds } s per turno
-new-match-clock-rule = L’orologio scorre solo quando un giocatore può muovere: non nei menu, mentre rivedi la partita, mentre i pezzi si muovono o se la finestra è nascosta.
+new-match-clock-rule = Il tempo scorre solo quando un giocatore può muovere: non nei menu, mentre rivedi la partita, mentre i pezzi si muovono o se la finestra è nascosta.
 
 # How a match begins: two rules options and who starts
 new-match-fairness = Inizio equo
@@ -97,7 +97,7 @@ record-person = Un’altra persona
 record-none = Ancora nessuna partita finita.
 record-course-done = Corso finito
 record-course-none = Corso non iniziato
-record-course-step = Corso: passo { $step } di { $count }
+record-course-step = Corso: lezione { $step } di { $count }
 record-puzzles = Problemi: { $progress }
 record-clear-open = Cancella i risultati
 record-clear-question = Cancellare i tuoi risultati e i tuoi progressi in corsi e problemi? Non si può annullare. Le partite salvate restano.
@@ -185,8 +185,8 @@ settings-not-saved = Impossibile salvare le tue impostazioni: { $fault }.
 
 # The device is passed on
 hand-over-heading = { $player }, tocca a te
-hand-over-text = Passa il dispositivo. Fino ad allora il tabellone è bloccato.
-hand-over-ready = Ci sono
+hand-over-text = Passate il dispositivo: il tabellone resta bloccato finché chi deve giocare non è pronto.
+hand-over-ready = Eccomi
 
 # What a place is
 place-robot = Robot: { $player }.
@@ -201,8 +201,8 @@ place-can-act = { $count ->
 }
 place-target = Il pezzo scelto può venire qui.
 place-target-costs = { $count ->
-    [one] Il pezzo scelto può venire qui, per una batteria.
-   *[other] Il pezzo scelto può venire qui, per { $count } batterie.
+    [one] Il pezzo scelto può venire qui: costa una batteria.
+   *[other] Il pezzo scelto può venire qui: costa { $count } batterie.
 }
 place-open = Qui ora si può posare una biglia.
 place-battery-controlled = { $player } controlla questa batteria, { $more } a { $less }.
@@ -234,7 +234,7 @@ key-redo = Ripeti
 key-hint = Suggerimento
 key-replay-turn = Rivedi l’ultimo turno
 key-swap-sides = Scambia i lati, se le regole lo permettono
-key-flat-view = Passa da 2D a 3D
+key-flat-view = Alterna 2D e 3D
 key-reset-view = Ricentra la vista
 key-zoom-in = Zoom avanti
 key-zoom-out = Zoom indietro
@@ -306,18 +306,18 @@ option-netzwerk-opening-single = una corsa
     .about = Il primo turno della partita è una sola corsa, senza spostamenti: il vantaggio di cominciare è minore.
 option-netzwerk-repetition = Ripetizione
 option-netzwerk-repetition-allowed = permessa
-    .about = Le posizioni possono ripetersi quante volte volete.
+    .about = Le posizioni possono ripetersi senza limiti.
 option-netzwerk-repetition-draw = patta
     .about = Se un turno comincia per la terza volta dalla stessa posizione, la partita è patta.
 option-kulami-score = Punteggio
 option-kulami-score-basic = base
     .about = Contano le tavolette, ognuna tanti punti quante sono le sue caselle.
 option-kulami-score-level1 = livello 1
-    .about = Contano le tavolette; chi ha l’area più grande segna la differenza.
+    .about = Contano le tavolette; chi ha l’area più grande aggiunge la differenza.
 option-kulami-score-chains = catene
-    .about = Contano le tavolette; chi ha di più in catene segna la differenza.
+    .about = Contano le tavolette; chi ha più punti in catene aggiunge la differenza.
 option-kulami-score-level2 = livello 2
-    .about = Contano le tavolette; l’area più grande e il totale di catene più alto danno ciascuno la differenza.
+    .about = Contano le tavolette; chi ha l’area più grande e chi ha più punti in catene aggiungono ciascuno la differenza.
 option-kulami-first = Chi comincia
 option-kulami-first-red = rosso
     .about = Il rosso posa la prima biglia.
@@ -328,7 +328,7 @@ option-napoleon-headquarters-refuge = rifugio
     .about = Una pedina in un quartier generale è protetta come in un villaggio.
 option-napoleon-headquarters-open = aperti
     .about = Una pedina in un quartier generale può essere catturata.
-option-napoleon-home = Quartier generale proprio
+option-napoleon-home = Proprio quartier generale
 option-napoleon-home-pass = passaggio
     .about = Nessuna mossa può finire nel proprio quartier generale.
 option-napoleon-home-rest = sosta
@@ -340,7 +340,7 @@ option-napoleon-first-red = rosso
     .about = Comincia il rosso.
 option-napoleon-repetition = Ripetizione
 option-napoleon-repetition-allowed = permessa
-    .about = Le posizioni possono ripetersi quante volte volete.
+    .about = Le posizioni possono ripetersi senza limiti.
 option-napoleon-repetition-draw = patta
     .about = Se una posizione si presenta per la terza volta, o dopo 100 mosse senza catture né perdite, la partita è patta.
 option-swap = Scambio dei lati
@@ -366,7 +366,7 @@ own-folder-unusable = Le tue { $folder ->
 } non si possono salvare: { $fault }.
 own-folder-unreadable = { $folder } è illeggibile: { $fault }.
 own-fault = { $file }: { $fault }.
-own-unknown-kind = qui si possono rilasciare solo file che cominciano con { $kinds }
+own-unknown-kind = qui si possono trascinare solo file che cominciano con { $kinds }
 own-there-already = { $name } c’è già.
 own-added = Aggiunto: { $name }.
 own-not-added = Non salvato: esiste già un altro file { $file }.
@@ -399,7 +399,7 @@ design-undo = Annulla
 design-fairness = È equa?
     .about = Il computer gioca cento partite veloci contro sé stesso
 design-fairness-so-far = In prova: { $games } partite su { $all }
-design-fairness-share = Chi comincia vince il { $share }% delle partite (dal { $low } al { $high }%).
+design-fairness-share = Vittorie di chi comincia: { $share }% (tra { $low } e { $high }%).
 design-fairness-even = Sembra equa.
 design-fairness-first = Chi comincia è in vantaggio.
 design-fairness-second = Chi gioca per secondo è in vantaggio.
@@ -448,7 +448,7 @@ panel-jump-on = Salta ancora, o tocca di nuovo { $here } per fermarti lì.
 panel-jump-on-only = Salta ancora: nessuna mossa può finire qui.
 panel-paid-with = Paga con { $pieces }. Per cambiare, tocca un’altra batteria.
 panel-takes = Cattura { $pieces }. Per cambiare, tocca un’altra pedina.
-panel-takes-nothing = Non cattura nulla. Tocca una pedina per catturarla lungo la via.
+panel-takes-nothing = Non cattura nulla. Tocca una pedina per catturarla lungo il percorso.
 panel-and = { $all } e { $last }
 panel-came-back = Questa posizione si è già presentata: alla terza volta la partita è patta.
 panel-quiet = { $count } mosse su { $limit } senza catture né perdite.
@@ -486,7 +486,7 @@ review-autoplay = Riproduci
 review-stop = Ferma
 review-play-from-here = Da qui
     .about = Inizia una nuova partita da questa posizione
-review-line-at = Meglio: turno { $at } di { $all }.
+review-line-at = Linea migliore: turno { $at } di { $all }.
 review-graph = Probabilità dopo il turno { $turn }: { $chances }
 review-turn = Turno { $turn }, { $player }
 review-lost = Probabilità da { $before }% a { $after }%
@@ -505,7 +505,7 @@ computer-name = Computer (livello { $level })
 computer-name-timed = Computer ({ $seconds } s)
 level-1 = Principiante
 level-2 = Novizio
-level-3 = Amatore
+level-3 = Dilettante
 level-4 = Intermedio
 level-5 = Avanzato
 level-6 = Forte
@@ -597,8 +597,8 @@ mistake-leave = Indietro
     .about = Continua a rivedere la partita
 mistake-task = Nel turno { $turn } { $player } ha giocato { $played }: le probabilità sono scese da { $before }% a { $after }%. Trova di meglio.
 mistake-answered = Segue { $reply }: { $chance }% invece di { $best }%.
-mistake-lost = Resta { $chance }% invece di { $best }%.
-mistake-right = Ben trovato! Probabilità: { $chance }%.
+mistake-lost = Probabilità: { $chance }% invece di { $best }%.
+mistake-right = Ottimo! Probabilità: { $chance }%.
 mistake-shown = Così sarebbe stato meglio.
 mistake-next = Prossimo errore
 mistake-finish = Rivedi la partita
@@ -607,7 +607,7 @@ mistake-again = Da capo
     .about = Ricomincia questo esercizio
 mistake-show = Mostra
     .about = Mostra il turno migliore
-mistake-skip = Salta
+mistake-skip = Passa oltre
     .about = Vai al prossimo errore
 
 # How the players stand
@@ -650,7 +650,7 @@ task-move-counter = Muovi una pedina: un passo, o una serie di salti.
 task-nothing = La partita è finita.
 
 # What a square is
-ground-open = Campo aperto. Qui salti una pedina nemica e la catturi.
+ground-open = Campo aperto. Qui, se salti una pedina nemica, la catturi.
 ground-road = Una strada. Qui le pedine si possono saltare, ma non catturare.
 ground-village = Un villaggio. Qui le pedine si possono saltare, ma non catturare.
 ground-river = Un fiume. Si entra e si esce con i passi; un salto in acqua costa la pedina. Non si salta né da qui né sopra chi è qui.
@@ -677,7 +677,7 @@ assist-areas = Aree più grandi
 assist-chains = Catene
     .about = Mostra le catene che danno punti
 assist-landings = Un salto alla volta
-    .about = Fai i salti uno per uno; tocca di nuovo l’ultimo arrivo per fermarti lì
+    .about = Fai i salti uno per uno; tocca di nuovo l’ultima casella per fermarti lì
 
 # The score
 score-panels = Tavolette
@@ -694,7 +694,7 @@ pause-quit = Esci
 pause-copy-link = Copia il link
     .about = Copia un link a questa partita, da inviare all’avversario o da aprire su un altro dispositivo
 pause-link-copied = Link copiato
-    .about = Invialo all’avversario. Si apre in un browser o incollato in «Partite»
+    .about = Invialo all’avversario. Si apre in un browser, oppure incollandolo in «Partite»
 pause-link-cut = L’intera partita è troppo lunga per un link. Questo comincia dal turno { $turn }.
 pause-copy-position = Copia la posizione
     .about = Copia la posizione come testo, da incollare in «Partite»
@@ -736,15 +736,15 @@ share-nothing-drawn = il driver grafico non ha disegnato alcuna immagine
 
 # The server for a tablet
 tablet-open = Gioca su un tablet
-tablet-what = Il gioco è offerto nella tua rete locale: aprilo nel browser di un tablet o di un telefono.
+tablet-what = Rendi il gioco disponibile nella tua rete locale e aprilo nel browser di un tablet o di un telefono.
 tablet-start = Avvia
 tablet-scan = Scansiona questo codice con la fotocamera di un tablet o di un telefono nella stessa rete, oppure inserisci l’indirizzo nel suo browser.
 tablet-who = Chiunque in quella rete può aprire il gioco, ma nessuno vede le tue partite salvate né i tuoi file.
 tablet-limits = La connessione non è cifrata (http). Perciò il browser non può installare il gioco né avviarlo offline.
-tablet-until = Puoi chiudere questa pagina: il gioco è offerto finché non lo fermi o esci dal programma.
+tablet-until = Puoi chiudere questa pagina: il gioco resta disponibile finché non lo fermi o esci dal programma.
 tablet-copy = Copia indirizzo
 tablet-stop = Ferma
-tablet-failed = Il gioco non si può offrire: { $fault }.
+tablet-failed = Il gioco non si può rendere disponibile: { $fault }.
 tablet-no-page = la versione per browser non è installata
 tablet-no-network = questo dispositivo non è in nessuna rete
 tablet-unreadable = i suoi file non si possono leggere
@@ -752,7 +752,7 @@ tablet-refused = il sistema non lo consente
 
 # Why a match ended
 reason-half-the-crew-is-home = metà dei robot è al traguardo
-reason-all-robots-captured = tutti i robot avversari sono catturati
+reason-all-robots-captured = tutti i robot avversari sono stati catturati
 reason-no-robot-can-run = l’avversario non può correre con nessun robot
 reason-more-points = { $more } punti a { $less }
 reason-equal-points = { $each } punti ciascuno
@@ -766,8 +766,8 @@ reason-repetition = la stessa posizione per la terza volta
 # Why an action is not legal: half sentences
 illegal-no-swap = i lati si possono scambiare solo subito dopo il primo turno, e solo se le regole lo permettono
 illegal-netzwerk-over = la partita è finita
-illegal-netzwerk-run-first = un turno comincia con una corsa: finché un robot non ha corso, non si può né spostare una batteria né concludere il turno
-illegal-netzwerk-runs-are-over = nessun robot corre più dopo che in questo turno è stata spostata una batteria
+illegal-netzwerk-run-first = un turno comincia con una corsa: finché un robot non ha corso, non si può né spostare una batteria né terminare il turno
+illegal-netzwerk-runs-are-over = in questo turno è già stata spostata una batteria: nessun robot può più correre
 illegal-netzwerk-must-capture = un robot può catturare, e con queste regole deve farlo
 illegal-netzwerk-single-run = il primo turno della partita è una sola corsa, senza spostamenti
 illegal-netzwerk-no-robot = in { $value } non c’è nessun robot
@@ -776,7 +776,7 @@ illegal-netzwerk-barred = il robot in { $value } non può correre di nuovo in qu
 illegal-netzwerk-resting = il robot in { $value } ha catturato e per questo turno riposa
 illegal-netzwerk-no-energy = nessuna batteria carica tocca il robot in { $value }
 illegal-netzwerk-no-own-energy = non controlli nessuna batteria carica che tocchi il robot in { $value }
-illegal-netzwerk-hemmed-in = il robot in { $value } è bloccato: non c’è una casella in cui possa correre
+illegal-netzwerk-hemmed-in = il robot in { $value } è bloccato: non c’è nessuna casella su cui possa correre
 illegal-netzwerk-no-way = il robot in { $from } non può correre in { $to }
 illegal-netzwerk-wrong-sign = { $value ->
     [true] una corsa su una casella con un robot avversario si scrive con x
@@ -787,15 +787,15 @@ illegal-netzwerk-wrong-price = la corsa costa { $price }, ma { $paid ->
    *[other] pagherebbero { $paid } batterie
 }
 illegal-netzwerk-too-far = questa corsa costa { $price } batterie, ma { $energy ->
-    [one] può pagare una sola
-   *[other] possono pagare solo { $energy }
+    [one] solo una può pagare
+   *[other] solo { $energy } possono pagare
 }
 illegal-netzwerk-no-battery = in { $value } non c’è nessuna batteria
 illegal-netzwerk-spent = la batteria in { $value } è scarica
 illegal-netzwerk-not-controlled = non controlli la batteria in { $value }
 illegal-netzwerk-locked = entrambi controllano la batteria in { $value }, quindi nessuno può spostarla
 illegal-netzwerk-shifted = la batteria in { $value } è già stata spostata in questo turno
-illegal-netzwerk-not-next = la batteria in { $from } non può andare in { $to }: va nel primo spazio vuoto di una linea
+illegal-netzwerk-not-next = la batteria in { $from } non può andare in { $to }: ci si sposta solo sul primo spazio vuoto lungo una linea
 illegal-netzwerk-otherwise = qui non è permesso
 
 illegal-kulami-over = la partita è finita
@@ -813,9 +813,9 @@ illegal-napoleon-no-counter = in { $at } non c’è nessuna pedina { $colour ->
 illegal-napoleon-not-yours = la pedina in { $value } non è tua
 illegal-napoleon-stuck = la pedina in { $value } non può muoversi: non ha caselle libere accanto né nulla da saltare
 illegal-napoleon-shape = una mossa è un passo, oppure una serie di salti, ognuno dritto sopra una casella
-illegal-napoleon-taken = in { $value } c’è una pedina
+illegal-napoleon-taken = in { $value } c’è già una pedina
 illegal-napoleon-step-home = una pedina non può entrare con un passo nel proprio quartier generale, in { $value }
-illegal-napoleon-no-jump-from = nessuna pedina salta da { $first }, in un { $second ->
+illegal-napoleon-no-jump-from = da { $first } non si può saltare: è in un { $second ->
     [river] fiume
    *[forest] bosco
 }
@@ -860,12 +860,12 @@ map-rows = pedine: righe { $found }, non { $wanted }
 map-sign = { $grid ->
     [terrain] terreno
    *[counters] pedine
-}: «{ $sign }» nella riga { $row }, colonna { $column }, non è uno di { $known }
+}: «{ $sign }» nella riga { $row }, colonna { $column }, non è tra i segni ammessi ({ $known })
 map-no-headquarters = manca il quartier generale { $colour ->
     [blue] del blu
    *[red] del rosso
 } ({ $sign })
-map-unequal-armies = gli eserciti sono diversi: il blu ne ha { $blue }, il rosso { $red }
+map-unequal-armies = gli eserciti sono diversi: pedine blu { $blue }, pedine rosse { $red }
 map-army = { $value ->
     [one] una pedina
    *[other] { $value } pedine
@@ -1012,7 +1012,7 @@ backup-saved-without = Backup salvato, tranne { $count ->
     [one] un file
    *[other] { $count } file
 }: { $path }. { $faults }
-backup-restored = Ripristino: { $added } in più, { $known } già presenti.
+backup-restored = Ripristino completato. Nuovi: { $added }. Già presenti: { $known }.
 backup-choose = Scegli un file
     .about = Una partita, un backup, una disposizione o una mappa
 
@@ -1083,22 +1083,22 @@ review-end = Fine
 
 # Corsi per principianti
 lesson-learn = Impara
-lesson-step = Passo { $step } di { $count }
+lesson-step = Lezione { $step } di { $count }
 lesson-next = Avanti
 lesson-first-match = Gioca la prima partita
 lesson-hint = Suggerimento
-    .about = Un suggerimento per questo passo
+    .about = Un suggerimento per questa lezione
 lesson-show = Mostra
     .about = Il tavolo mostra come si fa
 lesson-back = Indietro
-    .about = Il passo precedente
-lesson-skip = Salta
-    .about = Il passo successivo, senza fare questo
+    .about = La lezione precedente
+lesson-skip = Passa oltre
+    .about = La lezione successiva, senza fare questa
 lesson-leave = Esci
     .about = Al menu principale; potrai riprendere da qui
 lesson-well-done = Ben fatto!
-lesson-otherwise = È permesso, ma non è ciò che chiede questo passo.
-lesson-finished = Il corso è finito. Ora gioca la tua prima partita intera, contro il computer più facile.
+lesson-otherwise = È permesso, ma non è ciò che chiede questa lezione.
+lesson-finished = Il corso è finito. Ora gioca la tua prima partita intera, contro il computer al livello più facile.
 lesson-offer = Non conosci { $game }? Un corso di cinque minuti ti mostra come si gioca.
 lesson-offer-no = No, grazie
 lessons-unread = Non è stato possibile leggere i tuoi progressi nei corsi: { $fault }. I corsi ricominciano da capo.
@@ -1146,7 +1146,7 @@ puzzle-list = Elenco
 puzzle-leave = Esci
     .about = Al menu principale
 puzzle-next = Problema successivo
-puzzle-wrong = Non proprio. Ecco la risposta.
+puzzle-wrong = Non proprio. Ecco la risposta dell’avversario.
 puzzle-lost = Ormai la soluzione non è più possibile.
 puzzle-right = Giusto! Continua.
 puzzle-solved = Risolto!
@@ -1163,7 +1163,7 @@ lesson-netzwerk-goal = Porta metà dei tuoi robot al traguardo, sulla riga da cu
 lesson-netzwerk-goal-done = Una batteria accanto al robot ha pagato. Si è girata: scarica per questo turno.
 lesson-netzwerk-energy = Ogni casella costa una batteria carica che tocca il robot alla partenza. Questo ne ha due: corri per due caselle, svoltando, fino alla casella indicata.
     .about = Tocca il robot indicato, poi la casella indicata.
-lesson-netzwerk-energy-done = Quattro batterie lo porterebbero a quattro caselle. I robot non vanno mai all’indietro né in diagonale.
+lesson-netzwerk-energy-done = Con quattro batterie correrebbe per quattro caselle. I robot non vanno mai all’indietro né in diagonale.
 lesson-netzwerk-share = Le batterie non sono di nessuno, e questi due robot ne condividono una. Muovi di una casella il robot indicato pagando con la batteria indicata; poi corri con l’altro.
     .about = Tocca il robot, la meta e la batteria che deve pagare. Tocca di nuovo la meta per confermare.
 lesson-netzwerk-share-then = Ora corri con l’altro robot: la batteria risparmiata lo tocca ancora.
@@ -1176,10 +1176,10 @@ lesson-netzwerk-jump-then = Una batteria carica tocca la sua nuova casella: può
 lesson-netzwerk-jump-done = Un robot può correre finché ci sono batterie per pagare, se non ha catturato. Si saltano solo i propri robot, mai quelli avversari.
 lesson-netzwerk-capture = Due batterie pagano anche una cattura: il tuo robot elimina un robot avversario sulla casella successiva e prende il suo posto. Cattura il robot nero.
     .about = Tocca il tuo robot sotto quello nero, poi quello nero.
-lesson-netzwerk-capture-done = La cattura termina la corsa, e questo robot riposa per il turno. Non è mai obbligatoria.
-lesson-netzwerk-all = Vinci anche se catturi tutti i robot avversari. Il tuo robot davanti ha catturato e riposa: saltalo e cattura l’ultimo robot nero, subito dietro. Un salto con cattura costa quattro batterie.
+lesson-netzwerk-capture-done = La cattura termina la corsa, e questo robot riposa per questo turno. Catturare non è mai obbligatorio.
+lesson-netzwerk-all = Si vince anche catturando tutti i robot avversari. Il tuo robot davanti ha catturato e riposa: saltalo e cattura l’ultimo robot nero, subito dietro. Un salto con cattura costa quattro batterie.
     .about = Tocca il robot indicato in basso, poi quello nero.
-lesson-netzwerk-all-done = Tutti i robot neri sono catturati: vinci subito.
+lesson-netzwerk-all-done = Hai catturato tutti i robot neri: vinci subito.
 lesson-netzwerk-shift = Dopo le corse puoi spostare batterie: in avanti, indietro o di lato, fino al primo spazio vuoto, anche sopra altre batterie. Sposta in avanti quella indicata.
     .about = Tocca la batteria indicata in basso, poi lo spazio indicato sopra.
 lesson-netzwerk-shift-done = Dopo il primo spostamento, in questo turno nessun robot corre più. Ogni batteria si sposta al massimo una volta per turno, carica o scarica.
@@ -1192,9 +1192,9 @@ lesson-netzwerk-end-done = All’inizio di ogni turno tutte le batterie vengono 
 lesson-netzwerk-home = Ti restano cinque robot, e due sono al traguardo. Portaci il terzo e vinci.
     .about = Muovi il robot indicato di una casella in avanti.
 lesson-netzwerk-home-done = Basta metà dei robot che ti restano: tre su sei o cinque, due su quattro o tre, uno su due oppure l’ultimo.
-lesson-netzwerk-trap = Attento: il nero ha cinque robot, e due sono al traguardo. Se catturi uno degli altri, due su quattro sono la metà, e il nero vince! Corri con il robot indicato, o con un altro, senza catturare.
+lesson-netzwerk-trap = Attenzione: il nero ha cinque robot, e due sono al traguardo. Se catturi uno degli altri, due su quattro sono la metà, e il nero vince! Corri con il robot indicato, o con un altro, senza catturare.
     .about = Muovi un robot qualsiasi su una casella vuota.
-lesson-netzwerk-starve = Chi comincia il turno e non può correre perde. Una sola batteria alimenta l’ultimo robot nero: spostala fuori portata, poi termina il turno.
+lesson-netzwerk-starve = Chi all’inizio del proprio turno non può correre perde. Una sola batteria alimenta l’ultimo robot nero: spostala fuori portata, poi termina il turno.
     .about = Sposta la batteria indicata a sinistra o verso di te. Poi premi «Fine turno».
 lesson-netzwerk-starve-then = Fuori portata! Ora termina il turno: il nero non può correre e perde.
     .about = Premi «Fine turno».
@@ -1202,12 +1202,12 @@ lesson-netzwerk-opening = Una partita intera comincia con un primo turno breve: 
     .about = Corri con un robot qualsiasi, poi premi «Fine turno».
 lesson-netzwerk-opening-then = Era l’unica corsa di questo turno. Ora terminalo.
     .about = Premi «Fine turno».
-lesson-netzwerk-opening-done = D’ora in poi i turni sono lunghi quanto vuoi. Puoi togliere questa regola sotto «Più opzioni».
-lesson-netzwerk-match = Ora una breve partita contro il computer più facile: quattro robot ciascuno, e due al traguardo vincono.
+lesson-netzwerk-opening-done = D’ora in poi i turni sono lunghi quanto vuoi. Puoi togliere questa regola in «Più opzioni».
+lesson-netzwerk-match = Ora una breve partita contro il computer al livello più facile: quattro robot ciascuno, e vince chi ne porta due al traguardo.
     .about = Corri con i robot toccati da batterie, sposta batterie se vuoi, e termina il turno.
-lesson-netzwerk-idea-capture = Una cattura: costa due batterie, e il robot riposa per il turno.
-lesson-netzwerk-idea-jump = Un salto sopra un robot dello stesso colore, per due batterie.
-lesson-netzwerk-idea-home = Un robot è al traguardo. Due su quattro vincono!
+lesson-netzwerk-idea-capture = Una cattura: costa due batterie, e il robot riposa per questo turno.
+lesson-netzwerk-idea-jump = Un salto sopra un robot dello stesso colore: costa due batterie.
+lesson-netzwerk-idea-home = Un robot è al traguardo. Con due su quattro si vince!
 lesson-netzwerk-idea-shift = Una batteria è stata spostata: in questo turno non si corre più.
 lesson-netzwerk-idea-end = Il turno è finito, e tutte le batterie sono di nuovo cariche.
 
@@ -1217,7 +1217,7 @@ lesson-kulami-place-done = Una biglia contro nessuna: per ora questa tavoletta �
 lesson-kulami-line = Poi decide l’ultima biglia: la prossima va nella sua riga o nella sua colonna. Rispondi alla biglia indicata.
     .about = Tocca una casella illuminata nella riga o nella colonna della biglia indicata.
 lesson-kulami-line-done = Le biglie non sbarrano la strada: va bene ogni casella vuota della linea.
-lesson-kulami-closed = Due tavolette ti sono vietate, qui a strisce: quella dove il nero ha appena giocato e quella della tua ultima biglia. Posa una biglia sulla linea, su un’altra tavoletta.
+lesson-kulami-closed = Due tavolette ti sono vietate, qui a strisce: quella dove il nero ha appena giocato e quella della tua ultima biglia. Posa una biglia nella riga o nella colonna dell’ultima, ma su un’altra tavoletta.
     .about = Tocca una casella illuminata. Le tavolette a strisce non lo sono.
 lesson-kulami-closed-done = Così il nero non può rispondere subito sulla tavoletta dove hai appena giocato.
 lesson-kulami-gap = Alcune disposizioni hanno vuoti. Righe e colonne proseguono oltre: posa la tua biglia dall’altra parte.
@@ -1228,7 +1228,7 @@ lesson-kulami-size-done = Sei punti per una sola biglia, finché non arriva il n
 lesson-kulami-take = Una tavoletta con lo stesso numero di biglie dei due colori non conta per nessuno. Rompi la parità sulla tavoletta indicata.
     .about = Tocca la casella vuota e illuminata della tavoletta indicata.
 lesson-kulami-take-done = Due a uno: quattro punti per te.
-lesson-kulami-break = Il nero tiene la tavoletta da sei indicata con una sola biglia. Posane una anche tu.
+lesson-kulami-break = La tavoletta da sei indicata è del nero, con una sola biglia. Posane una anche tu.
     .about = Tocca la casella illuminata della tavoletta indicata.
 lesson-kulami-break-done = Uno a uno: non conta per nessuno, e il nero perde sei punti.
 lesson-kulami-lead = La tua biglia dice al nero dove andare. L’ultima del nero è indicata. Trova la casella che gli lascia una sola scelta.
@@ -1237,25 +1237,25 @@ lesson-kulami-lead-done = Forzare le mosse dell’altro: è l’arte di Kulami.
 lesson-kulami-end = La partita finisce quando tutte le biglie sono posate, o quando un giocatore non ha più caselle. Sei in vantaggio, e l’ultima biglia è indicata: finisci ora la partita, senza lasciare caselle al nero.
     .about = È la casella nell’anello.
 lesson-kulami-end-done = Vince chi ha più punti; a parità la partita è patta. Possono restare caselle vuote.
-lesson-kulami-area = Si può contare altro. Primo, l’area più grande di biglie di un colore: si toccano con un lato, non con un angolo. Unisci le tue due aree su una delle caselle indicate.
+lesson-kulami-area = Si può contare anche altro. Anzitutto l’area più grande di biglie di un colore: si toccano con un lato, non con un angolo. Unisci le tue due aree su una delle caselle indicate.
     .about = La casella fra le tue biglie tocca le due aree con un lato, l’altra solo con gli angoli.
-lesson-kulami-area-done = Cinque in un’area sola. Chi ha la più grande segna la differenza.
-lesson-kulami-chain = Secondo, le catene: cinque o più in linea, anche in diagonale. Posa una biglia dove le due catene rosse si incrociano. Le completa tutte e due, e conta in entrambe.
+lesson-kulami-area-done = Cinque in un’area sola. Chi ha la più grande aggiunge la differenza.
+lesson-kulami-chain = Poi le catene: cinque o più biglie in linea, anche in diagonale. Posa una biglia dove le due catene rosse si incrociano. Le completa tutte e due, e conta in entrambe.
     .about = Tocca la casella indicata fra le biglie rosse.
-lesson-kulami-chain-done = Due catene da cinque fanno dieci. Chi ha di più in catene segna la differenza.
+lesson-kulami-chain-done = Due catene da cinque fanno dieci. Chi ha più punti in catene aggiunge la differenza.
 lesson-kulami-swap = In una partita intera, dopo il primo turno il secondo giocatore può scambiare i lati: così cominciare non è un vantaggio. Il nero ha cominciato: scambia i lati, e la biglia è tua.
     .about = Premi «Scambia i lati».
 lesson-kulami-swap-done = Ora tocca al tuo avversario, con le biglie rosse. Perciò conviene cominciare con un turno equilibrato.
-lesson-kulami-match = Ora termina una partita contro il computer più facile. I punti sono quasi pari: contano le ultime dieci biglie di ciascuno.
-    .about = Cerca le tavolette che una biglia in più vince o pareggia.
+lesson-kulami-match = Ora termina una partita contro il computer al livello più facile. I punti sono quasi pari: contano le ultime dieci biglie di ciascuno.
+    .about = Cerca le tavolette che puoi vincere o pareggiare con una biglia in più.
 lesson-kulami-idea-lead = Così resta ben poca scelta.
-lesson-kulami-idea-gain = Ora lì ci sono più biglie di questo colore: i punti della tavoletta sono vinti.
+lesson-kulami-idea-gain = Ora lì ci sono più biglie di questo colore: la tavoletta è conquistata.
 lesson-kulami-idea-break = Parità: ora questa tavoletta non conta per nessuno.
 
 lesson-napoleon-step = Porta due pedine nel quartier generale nemico, indicato in alto: se ci sono entrambe insieme, vinci. A ogni turno si muove una pedina. Fai un passo con una blu, su una casella vuota accanto.
     .about = Un anello sottile segna le pedine che possono muovere. Toccane una, poi una casella illuminata accanto.
 lesson-napoleon-step-done = Tutte e otto le direzioni sono permesse, anche in diagonale.
-lesson-napoleon-jump = Oppure una pedina salta: sopra una vicina di qualunque colore, fino alla casella vuota subito dietro. Salta la tua pedina.
+lesson-napoleon-jump = Oppure una pedina salta: sopra una vicina di qualunque colore, fino alla casella vuota subito dietro. Salta sopra la tua pedina.
     .about = Tocca la pedina indicata in basso, poi la casella dietro l’altra.
 lesson-napoleon-jump-done = Le tue pedine restano sempre al loro posto quando le salti.
 lesson-napoleon-chain = Dopo un salto puoi saltare ancora, dritto o in diagonale e quante volte vuoi. Porta la pedina indicata sulla casella indicata: tre salti in una sola mossa.
@@ -1265,7 +1265,7 @@ lesson-napoleon-capture = Salta una pedina nemica in campo aperto, e la catturi.
     .about = Tocca la pedina blu accanto, poi la casella dall’altra parte.
 lesson-napoleon-capture-done = Esce subito dal tabellone. Catturare non è mai obbligatorio.
 lesson-napoleon-series = Una sola mossa può catturare più pedine. Cattura le due indicate.
-    .about = Tocca la pedina blu sotto, poi la casella dietro la seconda rossa.
+    .about = Tocca la pedina blu in basso, poi la casella dietro la seconda rossa.
 lesson-napoleon-shelter = Su strade, ponti, villaggi e quartieri generali le pedine sono protette: si possono saltare, ma non catturare. Salta la pedina rossa nel villaggio.
     .about = Tocca la pedina blu accanto al villaggio, poi la casella dietro la rossa.
 lesson-napoleon-shelter-done = La pedina rossa è ancora lì. Ti ha solo prestato le spalle.
@@ -1273,11 +1273,11 @@ lesson-napoleon-river = Un fiume si attraversa solo passo dopo passo: prima dent
     .about = Tocca la pedina vicino all’acqua, poi il ponte indicato.
 lesson-napoleon-water = Nessun salto parte da un fiume né lo supera. Un salto può finirci, ma allora la pedina che ha saltato è persa. Provaci una volta: salta in acqua con la pedina indicata.
     .about = Tocca la pedina indicata, poi la casella indicata nel fiume.
-lesson-napoleon-water-done = In una partita la pedina sarebbe persa e la mossa finita; ciò che avesse catturato lungo la via resterebbe catturato. Era solo una prova: eccola di nuovo.
+lesson-napoleon-water-done = In una partita la pedina sarebbe persa e la mossa finita; ciò che avesse catturato lungo il percorso resterebbe catturato. Era solo una prova: eccola di nuovo.
 lesson-napoleon-forest = Una casella di bosco che tocca altro terreno, anche solo con un angolo, è margine del bosco. Un salto può arrivarci, e lì finisce; più dentro si va solo con i passi. Salta sul margine indicato.
     .about = Tocca la pedina in alto, poi la casella indicata.
 lesson-napoleon-forest-done = In boschi e fiumi una pedina non può saltare né essere saltata: al sicuro, ma lenta.
-lesson-napoleon-home = Nel tuo quartier generale non puoi fare un passo, e nessuna mossa può finire lì. Attraversarlo saltando va bene: porta così la pedina indicata sulla casella indicata.
+lesson-napoleon-home = Nel tuo quartier generale non puoi entrare con un passo, e nessuna mossa può finire lì. Attraversarlo saltando va bene: porta così la pedina indicata sulla casella indicata.
     .about = Tocca la pedina, poi la casella indicata: due salti.
 lesson-napoleon-win = Una pedina è già nel quartier generale nemico. Portaci la seconda mentre è ancora lì, e vinci.
     .about = La pedina sotto la strada può saltare quella rossa.
@@ -1288,10 +1288,10 @@ lesson-napoleon-draw-done = Una contro una: patta.
 lesson-napoleon-swap = In una partita intera, dopo il primo turno il secondo giocatore può scambiare i lati: così cominciare non è un vantaggio. Il rosso ha cominciato: scambia i lati, e quel turno è tuo.
     .about = Premi «Scambia i lati».
 lesson-napoleon-swap-done = Ora tocca al tuo avversario, con le pedine blu. Perciò conviene cominciare con un turno equilibrato.
-lesson-napoleon-match = Ora una breve partita contro il computer più facile: cinque pedine ciascuno, e due nel quartier generale vincono.
-    .about = Costruisci scale per i tuoi salti, e attento alle catture in campo aperto.
+lesson-napoleon-match = Ora una breve partita contro il computer al livello più facile: cinque pedine ciascuno, e vince chi ne porta due nel quartier generale nemico.
+    .about = Costruisci scale per i tuoi salti, e fai attenzione alle catture in campo aperto.
 lesson-napoleon-idea-lose = Un salto in acqua: la pedina è persa.
 lesson-napoleon-idea-capture = Catturata in campo aperto. Su una strada o in un villaggio sarebbe stata al sicuro.
-lesson-napoleon-idea-headquarters = Una pedina ha raggiunto il quartier generale. La seconda vince!
+lesson-napoleon-idea-headquarters = Una pedina ha raggiunto il quartier generale. Con la seconda si vince!
 lesson-napoleon-idea-chain = Più salti in una sola mossa.
 lesson-napoleon-idea-jump = Un salto sopra una vicina.

@@ -77,7 +77,7 @@ impl fmt::Display for Reason {
         match self {
             Self::HalfTheCrewIsHome => f.write_str("half of the robots are in the goal row"),
             Self::AllRobotsCaptured => f.write_str("all enemy robots are captured"),
-            Self::NoRobotCanRun => f.write_str("the opponent cannot run with any robot"),
+            Self::NoRobotCanRun => f.write_str("none of the opponent’s robots can run"),
             Self::MorePoints { more, less } => write!(f, "{more} points to {less}"),
             Self::EqualPoints { each } => write!(f, "{each} points each"),
             Self::HeadquartersTaken => f.write_str("two counters in the enemy’s headquarters"),

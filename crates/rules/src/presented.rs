@@ -120,7 +120,7 @@ pub enum Status {
 impl fmt::Display for Status {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::RunRobot => "Run with a robot.",
+            Self::RunRobot => "Make a run with a robot.",
             Self::RunOnce => "Run once, with one robot: this is the first turn.",
             Self::EndTurn => "End the turn.",
             Self::MustCapture => "You must capture.",

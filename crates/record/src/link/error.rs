@@ -19,7 +19,7 @@ pub enum LinkError {
     TooLong { found: usize, largest: usize },
     #[error("{}", brief(.0))]
     SetUp(#[from] SetUpError),
-    #[error("its moves are too many to look through")]
+    #[error("it has too many moves to check")]
     TooManyMoves,
     #[error("its moves do not fit the rules of this version: perhaps another version made it")]
     OtherRules,

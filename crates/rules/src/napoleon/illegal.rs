@@ -51,7 +51,7 @@ pub enum Illegal {
     NoRiver(Site),
     #[error("the counter is lost in the river on {0} (end the move with ~)")]
     LossUntold(Site),
-    #[error("no move may end in its own headquarters, on {0}")]
+    #[error("a counter may not end its move in its own headquarters, on {0}")]
     EndsAtHome(Site),
     #[error("a move that captures nothing may not end where it began")]
     Circle,

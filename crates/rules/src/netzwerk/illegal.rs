@@ -14,7 +14,7 @@ pub enum Illegal {
     Over,
     #[error("a turn begins with a run: before a robot has run, you cannot shift batteries or end the turn")]
     RunFirst,
-    #[error("no robot can run once a battery has been shifted in this turn")]
+    #[error("no robot can run once a battery has been shifted this turn")]
     RunsAreOver,
     #[error("the first turn of the game is one run, with no shift")]
     SingleRun,
@@ -25,7 +25,7 @@ pub enum Illegal {
     #[error("the robot on {0} is not yours")]
     NotYours(Square),
     /// The robot has run, and may run only once.
-    #[error("the robot on {0} cannot run again in this turn")]
+    #[error("the robot on {0} cannot run again this turn")]
     Barred(Square),
     #[error("the robot on {0} has captured, and rests for this turn")]
     Resting(Square),
@@ -54,7 +54,7 @@ pub enum Illegal {
     NotControlled(Field),
     #[error("both players control the battery on {0}, so neither may shift it")]
     Locked(Field),
-    #[error("the battery on {0} has already been shifted in this turn")]
+    #[error("the battery on {0} has already been shifted this turn")]
     Shifted(Field),
     #[error("the battery on {from} cannot go to {to}: batteries shift to the next empty socket along a line")]
     NotNext { from: Field, to: Field },

@@ -20,9 +20,9 @@ fn told(game: &Match<rules::AnyGame>, language: Language) -> Option<String> {
 fn a_turn_is_one_sentence_in_every_language() {
     let game = played(GameKind::Netzwerk, None, "b2-b6*a3c3 f2-f4*e3 m3>m5 k3>k5 end");
     let sentences = [
-        (Language::English, "Ada ran with 2 robots (b2–b6, f2–f4) and shifted 2 batteries."),
+        (Language::English, "Ada made runs with 2 robots (b2–b6, f2–f4) and shifted 2 batteries."),
         (Language::German, "Ada lief mit 2 Robotern (b2–b6, f2–f4) und verschob 2 Batterien."),
-        (Language::French, "Ada a couru avec 2 robots (b2–b6, f2–f4) et a déplacé 2 batteries."),
+        (Language::French, "Ada a fait courir 2 robots (b2–b6, f2–f4) et a déplacé 2 batteries."),
         (Language::Italian, "Ada ha corso con 2 robot (b2–b6, f2–f4) e ha spostato 2 batterie."),
         (Language::Dutch, "Ada reed met 2 robots (b2–b6, f2–f4) en verschoof 2 batterijen."),
     ];
@@ -34,7 +34,7 @@ fn a_turn_is_one_sentence_in_every_language() {
 #[test]
 fn a_robot_that_ran_twice_is_told_as_one_way() {
     let game = played(GameKind::Netzwerk, None, "b2-b4*a3 b4-d4*c3 end");
-    assert_eq!(told(&game, Language::English).as_deref(), Some("Ada ran with a robot (b2–d4)."));
+    assert_eq!(told(&game, Language::English).as_deref(), Some("Ada made a run with a robot (b2–d4)."));
 }
 
 #[test]
@@ -78,8 +78,8 @@ fn actions_are_told_as_what_is_to_be_done() {
     };
     let meeting = "13/13/13/13/13/13/4o1o6/5b7/4o1o6/3b1w7/4o8/13/13 w m - -";
     let netzwerk = |text: &str| told(GameKind::Netzwerk, Some(meeting), text);
-    assert_eq!(netzwerk("f4-h4*e5"), "run from f4 to h4, paid with e5");
-    assert_eq!(netzwerk("f4xf6*e5g5"), "run from f4 to f6 and capture there, paid with e5 and g5");
+    assert_eq!(netzwerk("f4-h4*e5"), "run from f4 to h4, paying with e5");
+    assert_eq!(netzwerk("f4xf6*e5g5"), "run from f4 to f6 and capture there, paying with e5 and g5");
     assert_eq!(netzwerk("g5>i5"), "shift the battery on g5 to i5");
     assert_eq!(netzwerk("end"), "end your turn");
     assert_eq!(told(GameKind::Kulami, None, "d4"), "place a marble on d4");

@@ -203,7 +203,7 @@ fn captures_are_optional() {
 fn own_headquarters_are_a_stop_on_the_way_and_never_the_end() {
     let game = blue("..M../...../.....", "bb.b./...../.....");
     assert_eq!(jumps(&game, "a3"), "a3-c3-e3");
-    assert_eq!(refused(&game, "a3-c3"), "no move may end in its own headquarters, on c3");
+    assert_eq!(refused(&game, "a3-c3"), "a counter may not end its move in its own headquarters, on c3");
     // A capture on the way does not change that.
     let game = blue("..M..", "br...");
     assert_eq!(jumps(&game, "a1"), "");
