@@ -19,6 +19,7 @@ fn counted() -> Table {
     let setup = MatchSetup::new(game).with_names(["Ada", "Grace"].map(Name::fitted));
     let mut table = Table::opened();
     table.app.world_mut().trigger(StartMatch(setup));
+    table.wait(4);
     table.wait_for("the result", |table| table.turn() == TurnPhase::Over);
     table.rest();
     table

@@ -50,14 +50,13 @@ fn the_latest_match_is_continued_as_it_was_left() {
     table.check_pieces();
 }
 
-/// Begins a match of Napoleon and ends it in one turn.
+/// Plays another match of Napoleon to its end.
 fn end_another(table: &mut Table) {
-    let position = "19/8b10/19/19/19/19/19/19/19/19/3r15/19/19/19/19/19/3r15/19/19 b";
+    let position = "19/8b10/8b10/19/19/19/19/19/19/19/3r15/19/19/19/19/19/3r15/19/19 b";
     let start = GameKind::Napoleon.set_up("", None, Some(position)).unwrap();
     table.app.world_mut().trigger(StartMatch(MatchSetup::new(Match::new(start))));
     table.wait(4);
-    table.app.world_mut().trigger(Resign);
-    table.wait(4);
+    play(table, "i18-j19 d9-d8 i17-j18");
     assert!(table.session().outcome().is_some());
 }
 

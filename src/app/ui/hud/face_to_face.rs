@@ -30,11 +30,11 @@ use texts::msg;
 
 /// A window of this width has everything in one row; in others the buttons are below the player.
 const WIDE: f32 = 640.0;
-/// The least width of a window with two panels, and the least height for the board between them, also as a part of the window's shorter
-/// side: with large text, one panel leaves more of a small window to the board.
+/// The least width of a window with two panels, and the least height for the board between them, also as a part of the window's: with
+/// large text, one panel leaves more of a small window to the board.
 const NARROW: f32 = 312.0;
 const BOARD: f32 = 120.0;
-const BOARD_PART: f32 = 0.5;
+const BOARD_PART: f32 = 0.45;
 const GAP: f32 = 6.0;
 /// What is around the contents of a panel, and between them.
 const MARGIN: f32 = 13.0;
@@ -61,7 +61,7 @@ pub(crate) fn places(window: Rect) -> Option<([Rect; 2], FreeView)> {
     let rows = if window.width() < WIDE { WHO + BETWEEN + SYMBOL_BUTTON } else { WHO };
     let height = rows + 2.0 * MARGIN;
     let covered = height + GAP;
-    let least = BOARD.max(window.size().min_elem() * BOARD_PART);
+    let least = BOARD.max(window.height() * BOARD_PART);
     if window.width() < NARROW || window.height() - 2.0 * covered < least {
         return None;
     }
