@@ -153,7 +153,12 @@ fn who(ui: &mut Ui, player: Player, panel: &HudView, numbers: Numbers, width: f3
             None => None,
         };
         let width = width - EMBLEM - BETWEEN - numbers.width(ui);
-        let status = lay_out(ui, [Some((standing, FAINT)), status].into_iter().flatten(), width);
+        // The result comes first.
+        let mut texts = [Some((standing, FAINT)), status];
+        if shows_result(panel) {
+            texts.reverse();
+        }
+        let status = lay_out(ui, texts.into_iter().flatten(), width);
         ui.vertical(|ui| {
             ui.set_max_width(width);
             ui.spacing_mut().item_spacing.y = 1.0;

@@ -52,7 +52,7 @@ const NARROW: f32 = 560.0;
 const TURNS: f32 = 22.0;
 const VIEWS_AND_TURNS: f32 = 150.0;
 /// A panel of less height shows a result above the players: the way to a rematch is in sight without scrolling.
-const LOW: f32 = 340.0;
+const LOW: f32 = 430.0;
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
@@ -125,11 +125,13 @@ pub(crate) fn show(
         let room = ui.available_height();
         let is_narrow = is_tall && window.width() < NARROW;
         let is_over = shows_result(&panel);
-        let is_low = is_over && !is_tall && room < LOW;
+        let is_low = is_over && (is_narrow || !is_tall && room < LOW);
         let state = |ui: &mut Ui| if is_over { show_result(ui, &session) } else { show_status(ui, &panel) };
         let who = |ui: &mut Ui, commands: &mut Commands| {
             if is_narrow {
-                show_players(ui, &panel);
+                if !is_low {
+                    show_players(ui, &panel);
+                }
                 // Beside the status: further down, it would be scrolled out of sight.
                 ui.horizontal_top(|ui| {
                     let width = ui.available_width() - CONTROL - ui.spacing().item_spacing.x;
@@ -152,7 +154,7 @@ pub(crate) fn show(
             if let Some(save_error) = &library.save_error {
                 warning(ui, save_error);
             }
-            show_hovered_place(ui, &panel, hovered.site, room, !is_narrow);
+            show_hovered_place(ui, &panel, hovered.site, room, !is_narrow && !is_over);
         };
         let has_views_left = is_tall && !is_narrow && room > HIGH;
         let views = |ui: &mut Ui, commands: &mut Commands| {

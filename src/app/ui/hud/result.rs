@@ -69,7 +69,8 @@ pub(super) fn was_counted(session: &Session) -> bool {
 pub(super) fn parts_of(score: &Score, player: Player) -> Option<Message> {
     let part = |part: &ScorePart| {
         let points = Message::verbatim(part.points[player.index()].to_string());
-        Message::joined([part.kind.message(), points], " ")
+        // No line ends between them.
+        Message::joined([part.kind.message(), points], "\u{a0}")
     };
     (score.parts.len() > 1).then(|| Message::joined(score.parts.iter().map(part), " · "))
 }

@@ -101,16 +101,16 @@ fn offer_foot(ui: &mut Ui, has_next: bool) -> Option<Foot> {
     if !has_next {
         return button(ui, msg::rules_close(), whole, true).clicked().then_some(Foot::Close);
     }
-    let third = (whole - ui.spacing().item_spacing.x) / 3.0;
+    let fifth = (whole - ui.spacing().item_spacing.x) / 5.0;
     let mut pressed = None;
     ui.horizontal(|ui| {
         ui.scope(|ui| {
-            ui.set_max_width(2.0 * third);
+            ui.set_max_width(3.0 * fifth);
             if main_button(ui, msg::puzzles_next_unsolved(), true).clicked() {
                 pressed = Some(Foot::Next);
             }
         });
-        if button(ui, msg::rules_close(), third, true).clicked() {
+        if button(ui, msg::rules_close(), 2.0 * fifth, true).clicked() {
             pressed = Some(Foot::Close);
         }
     });
