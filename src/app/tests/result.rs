@@ -87,9 +87,9 @@ fn who_won_why_and_by_what_is_told() {
     let mut table = counted();
     let score = table.session().position().score().unwrap();
     let [ada, grace] = score.total();
-    assert!(grace > ada, "{ada} to {grace}");
-    let headline = msg::result_wins("Grace");
-    let reason = english(msg::reason_more_points(grace, ada));
+    assert!(ada > grace, "{ada} to {grace}");
+    let headline = msg::result_wins("Ada");
+    let reason = english(msg::reason_more_points(ada, grace));
     assert!(
         shows(&mut table, headline.clone())
             && shows(&mut table, texts::Message::verbatim(reason.clone()).sentence())
