@@ -3,7 +3,6 @@
 use super::window_sizes::resize;
 use super::*;
 use crate::app::session::{GoToPly, LeaveReview, PlayFromHere, ToggleAutoplay};
-use texts::msg;
 
 const ACTIONS: [&str; 8] = ["b2-b4*a3", "a3>a5", "end", "b12-b10*a11", "end", "b4-b6*a5", "c3>c5", "end"];
 
@@ -126,44 +125,4 @@ fn the_list_of_turns_is_at_the_turn_on_the_board() {
         table.app.world_mut().trigger(LeaveReview);
     }
     check_in_sight(&mut table, all, "the present again");
-}
-
-#[test]
-fn the_list_of_a_judged_review_is_at_the_turn_on_the_board_as_well() {
-    // What is said about a match that is over leaves the list a line, for which the panel is scrolled.
-    let mut game = Match::new(GameKind::Kulami.set_up("score=level2", Some("irregular"), None).unwrap());
-    game.play_text(&kulami_match().join(" ")).unwrap();
-    let actions: Vec<String> = game.played().iter().map(|played| played.action.to_string()).collect();
-    let all = actions.len();
-    let mut table = Table::with_match(game);
-    for size in [(1280.0, 800.0), (1024.0, 768.0), (844.0, 390.0), (360.0, 740.0), (768.0, 1024.0)] {
-        resize(&mut table, size);
-        for at in [all - 1, 1, all / 2, all, all / 3] {
-            table.app.world_mut().trigger(GoToPly(at));
-            table.rest();
-            table.wait(8);
-            // Over what is above the list, so that the panel is scrolled and not the list.
-            let top = table.find(&english(msg::panel_menu())).unwrap().shown.center();
-            table.point_at(top);
-            for _ in 0..30 {
-                table.scroll(-1.0);
-            }
-            table.wait(20);
-            // With a mark behind it, if it has one.
-            let begin = format!("{},", actions[at - 1]);
-            let line = table.find_by(|node| {
-                node.label().is_some_and(|label| label == actions[at - 1] || label.starts_with(&begin))
-                    && node.role() == egui::accesskit::Role::Button
-            });
-            let line = line.unwrap_or_else(|| panic!("{size:?}: turn {at} of {all} is not drawn"));
-            let is_whole = (line.whole.size() - line.shown.size()).max_element() < 1.0;
-            assert!(is_whole, "{size:?}: turn {at} of {all} is out of sight: {line:?}");
-            for _ in 0..30 {
-                table.scroll(1.0);
-            }
-            table.wait(20);
-        }
-        table.app.world_mut().trigger(LeaveReview);
-        table.wait(2);
-    }
 }
