@@ -58,8 +58,6 @@ pub(crate) enum Menu {
     Resign,
     /// Whether to offer a draw.
     OfferDraw,
-    /// The result of the match.
-    Result,
     /// A picture or an animation of the match.
     Share,
     /// The server for a tablet. There is none in a browser.

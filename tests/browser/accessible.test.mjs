@@ -44,7 +44,7 @@ test("title, new match, table and result have accessible names", LONG, async () 
     await table.placesWhere("it is asked again", ({ menu }) => menu === "Resign");
     await table.settle();
     await table.press("Resign");
-    await table.placesWhere("the result is shown", ({ menu }) => menu === "Result");
+    await table.placesWhere("the result is shown", ({ phase, menu }) => phase === "Over" && menu === "None");
     has(await names(table), 'button "Rematch"');
     assert.deepEqual(table.errors, []);
 });

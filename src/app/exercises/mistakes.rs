@@ -11,7 +11,7 @@ use crate::app::session::{GoToPly, MatchSetup, Purpose, Session, StartMatch};
 use crate::app::state::{Screen, TurnPhase};
 use engine::Level;
 use record::Match;
-use rules::{AnyGame, Game};
+use rules::{AnyAction, AnyGame, Game};
 use study::questions::{AttemptQuestion, MatchPosition};
 use study::review::{Attempt, Judgement, Mark, Review, ReviewedTurn};
 
@@ -41,7 +41,8 @@ pub(crate) struct Mistake {
     pub(crate) number: usize,
     /// The turn and what it lost.
     pub(crate) turn: ReviewedTurn,
-    /// The turn in notation.
+    /// Its actions, and the same in notation.
+    pub(super) actions: Vec<AnyAction>,
     pub(crate) played: String,
     /// The position before it, and what the review found about that.
     start: AnyGame,
@@ -76,10 +77,11 @@ impl Mistakes {
         let task = |number: usize| {
             let turn = review.turns().get(number)?.clone();
             let played = game.played().get(turn.actions.clone())?;
-            let played: Vec<String> = played.iter().map(|played| played.action.to_string()).collect();
+            let actions: Vec<AnyAction> = played.iter().map(|played| played.action.clone()).collect();
             Some(Mistake {
                 number,
-                played: played.join(" "),
+                played: actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
+                actions,
                 start: game.position_at(turn.actions.start)?.clone(),
                 judgement: review.review().judgements().get(number)?.clone(),
                 turn,

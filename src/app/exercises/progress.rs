@@ -6,7 +6,7 @@ use crate::app::session::ClearRecord;
 use crate::app::settings::{Stored, StoredFile};
 use rules::GameKind;
 use study::lessons::{Course, CourseProgress, Progress};
-use study::puzzles::{Puzzle, PuzzleProgress, Stars};
+use study::puzzles::{Collection, Puzzle, PuzzleProgress, Stars};
 use texts::{Message, msg};
 
 pub(super) fn plugin(app: &mut App) {
@@ -111,6 +111,13 @@ impl PuzzleStars {
     ) -> (usize, usize) {
         let earned = puzzles.into_iter().filter_map(|puzzle| self.of(kind, puzzle));
         earned.fold((0, 0), |(solved, stars), earned| (solved + 1, stars + usize::from(earned.number())))
+    }
+
+    /// The place of the first puzzle of a game that is not solved, from a place on and then from the start.
+    pub(crate) fn next_unsolved(&self, kind: GameKind, from: usize) -> Option<usize> {
+        let puzzles = &Collection::of(kind).puzzles;
+        let places = (0..puzzles.len()).map(|i| (from + i) % puzzles.len());
+        places.into_iter().find(|place| self.of(kind, &puzzles[*place]).is_none())
     }
 
     /// Whether there are any.

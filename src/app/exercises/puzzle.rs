@@ -84,12 +84,16 @@ impl PuzzleAtTable {
         &mut self,
         request: ExerciseRequest,
         trial: &mut Trial,
+        stars: &PuzzleStars,
         commands: &mut Commands,
     ) {
-        let (kind, next) = (self.kind, self.place + 1);
+        let kind = self.kind;
         match request {
-            ExerciseRequest::Next if !self.is_of_day && next < Collection::of(kind).puzzles.len() => {
-                commands.trigger(StartPuzzle { kind, place: next, is_of_day: false });
+            ExerciseRequest::Next if !self.is_of_day => {
+                // Once all are solved, simply the next one.
+                let next = (self.place + 1) % Collection::of(kind).puzzles.len();
+                let place = stars.next_unsolved(kind, next).unwrap_or(next);
+                commands.trigger(StartPuzzle { kind, place, is_of_day: false });
             }
             ExerciseRequest::Next | ExerciseRequest::Leave => commands.trigger(LeaveTable),
             ExerciseRequest::Again => {

@@ -15,6 +15,7 @@ use crate::app::order::{ActionSystems, AfterAction};
 use crate::app::platform::Redraw;
 use crate::app::session::{ActionRefused, ActionUndone, PositionChanged, Purpose, SaveSlot, Session};
 use crate::app::state::{Menu, TurnPhase};
+use rules::AnyAction;
 use texts::Report;
 
 pub(super) fn plugin(app: &mut App) {
@@ -81,6 +82,16 @@ impl Running {
         }
     }
 
+    /// The turn that a task is about as a mistake, while the player tries something better.
+    pub(crate) fn mistaken(&self) -> Option<&[AnyAction]> {
+        match &self.task {
+            Task::Mistakes(mistakes) if self.trial.is_open() => {
+                mistakes.at_table().map(|mistake| mistake.actions.as_slice())
+            }
+            _ => None,
+        }
+    }
+
     /// The next action of the solution, in notation, once it was hinted at.
     pub(crate) fn hinted(&self) -> Option<&str> {
         let next = match &self.task {
@@ -123,11 +134,16 @@ fn learn_from_mistakes(
     }
 }
 
-fn do_request(request: On<ExerciseRequest>, mut exercise: ResMut<Exercise>, mut commands: Commands) {
+fn do_request(
+    request: On<ExerciseRequest>,
+    stars: Res<PuzzleStars>,
+    mut exercise: ResMut<Exercise>,
+    mut commands: Commands,
+) {
     let Some(Running { task, trial }) = &mut exercise.0 else { return };
     match task {
         Task::Lesson(lesson) => lesson.do_request(*request, trial, &mut commands),
-        Task::Puzzle(puzzle) => puzzle.do_request(*request, trial, &mut commands),
+        Task::Puzzle(puzzle) => puzzle.do_request(*request, trial, &stars, &mut commands),
         Task::Mistakes(mistakes) => mistakes.do_request(*request, trial, &mut commands),
     }
 }

@@ -51,6 +51,8 @@ pub(crate) enum HighlightKind {
     Hint,
     /// What would have been better: an arrow from place to place.
     Better,
+    /// What was played, and was a mistake: an arrow from place to place, or a cross where a piece was placed.
+    Mistaken,
     /// The robot here touches the battery that is pointed at, and so counts for its control: a line from one to the other.
     Control,
     /// Touch or keyboard would activate this place: four corners around it.
@@ -94,7 +96,7 @@ impl HighlightKind {
             Self::Target => light(0.4, 0.98, 0.72),
             Self::Proposed => light(0.5, 1.0, 0.78),
             Self::Capture => light(1.0, 0.68, 0.52),
-            Self::Loss => dark(0.08, 0.15, 0.5),
+            Self::Loss | Self::Mistaken => dark(0.08, 0.15, 0.5),
             Self::CouldPay | Self::Pays => light(1.0, 0.84, 0.32),
             Self::Pointed => light(1.0, 0.74, 0.92),
             Self::Hint | Self::Better => light(0.87, 0.74, 1.0),
@@ -108,7 +110,7 @@ impl HighlightKind {
             Self::Target => light(0.45, 0.8, 1.0),
             Self::Proposed => light(0.6, 0.87, 1.0),
             Self::Capture => light(1.0, 0.74, 0.25),
-            Self::Loss => dark(0.05, 0.05, 0.1),
+            Self::Loss | Self::Mistaken => dark(0.05, 0.05, 0.1),
             other => other.usual_tones(),
         }
     }

@@ -1,5 +1,5 @@
-//! What is pointed out: in a review, what would have been better than the turn on the board; in a course or a puzzle, what the step points
-//! at and the places of the hint.
+//! What is pointed out: in a review, what would have been better than the turn on the board; in a task about a mistake, the mistake; in a
+//! course or a puzzle, what the step points at and the places of the hint.
 
 use bevy::prelude::*;
 
@@ -41,12 +41,27 @@ pub(super) fn better(inputs: &Inputs) -> Vec<Wanted> {
         let before = session.game().position_at(review.turns()[number].actions.start)?;
         Some(steps(before, review.better(number)?.first()?))
     };
-    let spots = inputs.look.spots();
-    let wanted = |step| match step {
-        Step::Move { from, to } => arrow(from, to, &spots),
-        Step::Place { at } => Some(Wanted::new(at, HighlightKind::Hint)),
+    let kinds = [HighlightKind::Better, HighlightKind::Hint];
+    shown(better().unwrap_or_default(), kinds, &inputs.look.spots())
+}
+
+/// The mistake that a task is about, until something is played in its place.
+fn mistake(inputs: &Inputs) -> Vec<Wanted> {
+    let steps = || {
+        let actions = inputs.exercise.running()?.mistaken()?;
+        let session = &inputs.session;
+        session.game().played().is_empty().then(|| steps(session.game().start(), actions))
     };
-    better().unwrap_or_default().into_iter().filter_map(wanted).collect()
+    shown(steps().unwrap_or_default(), [HighlightKind::Mistaken; 2], &inputs.look.spots())
+}
+
+/// Steps on the board: pieces that move as arrows, and those that are placed by a shape on their places, each of a kind.
+fn shown(steps: Vec<Step>, [moved, placed]: [HighlightKind; 2], spots: &[Spot]) -> Vec<Wanted> {
+    let wanted = |step| match step {
+        Step::Move { from, to } => arrow(from, to, moved, spots),
+        Step::Place { at } => Some(Wanted::new(at, placed)),
+    };
+    steps.into_iter().filter_map(wanted).collect()
 }
 
 /// What is seen of a turn.
@@ -89,7 +104,7 @@ fn is_straight(a: Site, b: Site, c: Site) -> bool {
     x * up == y * across && x * across + y * up > 0
 }
 
-fn arrow(from: Site, to: Site, spots: &[Spot]) -> Option<Wanted> {
+fn arrow(from: Site, to: Site, kind: HighlightKind, spots: &[Spot]) -> Option<Wanted> {
     let (first, last) = (spot_of(from, spots)?, spot_of(to, spots)?);
     let along = (above(last) - above(first)).normalize_or(Vec2::X);
     let start = above(first) + along * first.half * CLEAR;
@@ -99,10 +114,10 @@ fn arrow(from: Site, to: Site, spots: &[Spot]) -> Option<Wanted> {
     let mut strokes = vec![Stroke::Bar { from: start, to: tip, width: ARROW }];
     strokes.extend([side, -side].map(|side| Stroke::Bar { from: tip, to: head + side, width: ARROW }));
     let height = first.place.y.max(last.place.y) + ARROW_HOVER;
-    Some(Wanted::lines(to, HighlightKind::Better, strokes, OUTLINE, Vec3::Y * height))
+    Some(Wanted::lines(to, kind, strokes, OUTLINE, Vec3::Y * height))
 }
 
-/// What the step of a course points at, and the places of the next action of the solution, once the hint was given.
+/// What the step of a course points at, the places of the next action of the solution, once the hint was given, and the mistake of a task.
 pub(super) fn lesson(inputs: &Inputs) -> Vec<Wanted> {
     let Some(running) = inputs.exercise.running() else { return Vec::new() };
     let (spots, pieces) = (inputs.look.spots(), inputs.pieces());
@@ -114,7 +129,7 @@ pub(super) fn lesson(inputs: &Inputs) -> Vec<Wanted> {
     });
     let around: Vec<_> = running.pointing().into_iter().flat_map(Lesson::pointed_around).collect();
     let hinted = hinted.iter().map(|site| Wanted::new(*site, HighlightKind::Hint));
-    pointed.chain(around_all(&around, &spots)).chain(hinted).collect()
+    pointed.chain(around_all(&around, &spots)).chain(hinted).chain(mistake(inputs)).collect()
 }
 
 /// Points at a part of the board as a whole: one arrowhead at the middle of each of its edges.

@@ -1,4 +1,5 @@
-//! Ignores input briefly after each turn, so that players do not play for each other by accident.
+//! Ignores input briefly after each turn, so that players do not play for each other by accident, and at the end of a match, so that who
+//! skips it does not press what comes into its place.
 
 use std::time::Duration;
 
@@ -7,12 +8,14 @@ use bevy::prelude::*;
 use crate::app::order::{ActionSystems, AfterAction, InputSystems};
 use crate::app::platform::Redraw;
 use crate::app::session::{MatchStarted, PlayedActions, Session};
+use crate::app::state::TurnPhase;
 use rules::Effect;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<TurnGuard>()
         .add_systems(Update, lower_guard.in_set(InputSystems::Guard))
         .add_systems(AfterAction, raise_guard.in_set(ActionSystems::Guard))
+        .add_systems(OnEnter(TurnPhase::Over), guard_result)
         .add_observer(drop_guard);
 }
 
@@ -49,6 +52,10 @@ fn raise_guard(
     if changes && session.outcome().is_none() {
         guard.raise(&time);
     }
+}
+
+fn guard_result(time: Res<Time<Real>>, mut guard: ResMut<TurnGuard>) {
+    guard.raise(&time);
 }
 
 fn lower_guard(mut guard: ResMut<TurnGuard>, time: Res<Time<Real>>, mut redraw: ResMut<Redraw>) {

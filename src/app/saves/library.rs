@@ -7,18 +7,18 @@ use bevy::prelude::*;
 
 use super::boards::{ENDING, folder_unreadable, not_opened};
 use super::reading::{FoundMatch, Reading};
+use super::unfinished::{Finished, LastMatch};
 use crate::app::order::AppSystems;
 use crate::app::platform::{Redraw, data_folder, downloads_folder, now};
 use crate::app::state::{Menu, Screen};
-use record::{FileError, FileStamp, MatchSummary, SavedFile, SavedMatch, Storage, believable, storage_room};
-use rules::AnyGame;
+use record::{FileError, FileStamp, SavedFile, SavedMatch, Storage, believable, storage_room};
 use texts::{Message, Report};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Library>()
-        .add_systems(OnEnter(Screen::Title), look_for_latest)
+        .add_systems(OnEnter(Screen::Title), look_for_unfinished)
         .add_systems(OnEnter(Menu::Matches), look_for_matches)
-        .add_systems(OnExit(Menu::Matches), look_for_latest.run_if(in_state(Screen::Title)))
+        .add_systems(OnExit(Menu::Matches), look_for_unfinished.run_if(in_state(Screen::Title)))
         .add_systems(
             Update,
             read_on.in_set(AppSystems::Ui).run_if(|library: Res<Library>| library.unread() > 0),
@@ -44,8 +44,9 @@ pub(crate) struct Library {
     /// The matches in the folder when it was last looked into, as far as they have been read, latest first.
     pub(crate) found: Vec<FoundMatch>,
     reading: Reading,
-    /// The match that was saved last, when the main menu last looked.
-    pub(super) latest: Option<LastMatch>,
+    /// The newest match that is not over, when the main menu last looked, and what it knows of the others.
+    pub(super) unfinished: Option<LastMatch>,
+    pub(super) finished: Finished,
     /// How much room the player's files take, and how much there is, in bytes, where that is little.
     pub(crate) room: Option<(u64, u64)>,
     /// Why the folder could not be read when it was last looked into.
@@ -56,21 +57,6 @@ pub(crate) struct Library {
     pub(crate) save_error: Option<Message>,
     /// The result of the last request.
     pub(crate) message: Option<Message>,
-}
-
-/// The match that was saved last, to be continued.
-#[derive(Clone, Debug)]
-pub(crate) struct LastMatch {
-    pub(crate) file: String,
-    pub(crate) summary: MatchSummary,
-    /// The position it was left in.
-    pub(crate) position: AnyGame,
-}
-
-impl LastMatch {
-    pub(super) fn new(file: String, saved: &SavedMatch) -> Self {
-        Self { file, summary: MatchSummary::of(saved), position: saved.game().position().clone() }
-    }
 }
 
 impl Default for Library {
@@ -89,7 +75,8 @@ impl Library {
             exports,
             found: Vec::new(),
             reading: Reading::default(),
-            latest: None,
+            unfinished: None,
+            finished: Finished::default(),
             room: None,
             unreadable: None,
             last_removed: None,
@@ -149,18 +136,8 @@ impl Library {
         self.reading.unread()
     }
 
-    /// Finds only the match that was saved last, which is all that the main menu needs.
-    pub(crate) fn look_for_latest(&mut self) {
-        let files = self.list();
-        let readable = |file: FileStamp| {
-            let saved = self.read(&file.name).ok()?;
-            Some(LastMatch::new(file.name, &saved))
-        };
-        self.latest = files.into_iter().find_map(readable);
-    }
-
     /// The files, the latest first; none if the folder cannot be read, which is noted.
-    fn list(&mut self) -> Vec<FileStamp> {
+    pub(super) fn list(&mut self) -> Vec<FileStamp> {
         let listed = match &self.storage {
             Ok(storage) => {
                 storage.list_latest_first(ENDING, now()).map_err(|error| folder_unreadable(storage, &error))
@@ -181,11 +158,6 @@ impl Library {
         Ok(self.read(file)?.to_ron())
     }
 
-    /// The match that was played last, if it is not over.
-    pub(crate) fn to_go_on_with(&self) -> Option<&LastMatch> {
-        self.latest.as_ref().filter(|latest| !latest.summary.state.is_over())
-    }
-
     /// Opens a saved match to continue it.
     pub(super) fn open(&self, name: &str) -> Result<(SavedFile, SavedMatch), Message> {
         let storage = self.storage().map_err(|error| error.message())?;
@@ -201,8 +173,8 @@ pub(super) fn read_match(storage: &Storage, file: &str) -> Result<SavedMatch, Me
     SavedMatch::from_ron(&text).map_err(|fault| fault.message())
 }
 
-fn look_for_latest(mut library: ResMut<Library>) {
-    library.look_for_latest();
+fn look_for_unfinished(mut library: ResMut<Library>) {
+    library.look_for_unfinished();
 }
 
 fn look_for_matches(mut library: ResMut<Library>) {

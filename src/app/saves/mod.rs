@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `library.rs`, `reading.rs` | the saved matches, and how their files are read |
 //! | `search.rs`, `positions.rs` | how one is found, and the small pictures of those in sight |
+//! | `unfinished.rs` | the match to continue |
 //! | `manage.rs`, `reviews.rs` | matches are renamed, deleted, restored and exported; their reviews |
 //! | `autosave.rs` | the match at the table is saved |
 //! | `opening.rs` | what is opened: saved matches, links, texts and files |
@@ -22,6 +23,7 @@ mod reading;
 mod reviews;
 mod search;
 mod tally;
+mod unfinished;
 
 use bevy::prelude::*;
 

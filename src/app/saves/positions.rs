@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use bevy::tasks::futures::check_ready;
 use bevy::tasks::{AsyncComputeTaskPool, Task};
 
-use super::library::{LastMatch, Library, read_match};
+use super::library::{Library, read_match};
 use super::reading::FoundMatch;
+use super::unfinished::LastMatch;
 use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::state::Menu;
@@ -110,16 +111,18 @@ fn find_positions(
 /// Shows matches that no folder has, the latest first: for pictures of the menus.
 pub(crate) fn show_matches(world: &mut World, matches: impl IntoIterator<Item = (String, SavedMatch)>) {
     let mut found = Vec::new();
-    let mut latest = None;
+    let mut unfinished = None;
     for (name, saved) in matches {
         let last = LastMatch::new(name.clone(), &saved);
         let stamp = FileStamp { name, size: 0, modified: 0 };
         world.resource_mut::<Positions>().add(stamp.clone(), last.position.clone());
         found.push(FoundMatch::indexed(stamp, MatchSummary::of(&saved)));
-        latest.get_or_insert(last);
+        if !last.is_over() {
+            unfinished.get_or_insert(last);
+        }
     }
     let mut library = world.resource_mut::<Library>();
-    (library.found, library.latest) = (found, latest);
+    (library.found, library.unfinished) = (found, unfinished);
 }
 
 fn forget_positions(mut positions: ResMut<Positions>) {

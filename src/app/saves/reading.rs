@@ -68,6 +68,12 @@ pub(crate) fn title_of(summary: &MatchSummary) -> Message {
     msg::matches_between(one, two)
 }
 
+/// The matches of the index.
+pub(super) fn read_index(storage: &Storage) -> Vec<FoundMatch> {
+    let indexed = |(stamp, summary): (FileStamp, MatchSummary)| FoundMatch::indexed(stamp, summary);
+    read_match_index(storage).into_iter().map(indexed).collect()
+}
+
 /// How many bytes of files are read at once, and how many files by one task in the background.
 const AT_ONCE: u64 = 128 * 1024;
 const TOGETHER: usize = 250;
@@ -92,8 +98,7 @@ impl Reading {
         if std::mem::replace(&mut self.has_read_index, true) {
             return Vec::new();
         }
-        let indexed = |(stamp, summary): (FileStamp, MatchSummary)| FoundMatch::indexed(stamp, summary);
-        read_match_index(storage).into_iter().map(indexed).collect()
+        read_index(storage)
     }
 
     /// Begins to read these files, the latest first, instead of any others. Returns those of the first page.

@@ -11,6 +11,7 @@
 //! | `setup.rs` | a match before it is on the table |
 //! | `requests.rs` | requests and facts |
 //! | `play.rs` | plays, undoes and redoes actions |
+//! | `rematch.rs` | the same match once more |
 //! | `strength.rs` | how strongly the computer plays |
 //! | `clock.rs` | the players' clocks |
 //! | `ending.rs` | players resign, agree to a draw or to undo, and swap sides before the first move |
@@ -24,6 +25,7 @@ mod legal_moves;
 mod parts;
 mod play;
 mod read;
+mod rematch;
 mod requests;
 mod review;
 mod setup;
@@ -42,6 +44,7 @@ pub(crate) use legal_moves::LegalMoves;
 pub(crate) use parts::TableMatch;
 pub(crate) use parts::{LinkedMatch, Purpose, SaveSlot};
 pub(crate) use read::{InSight, Session, is_face_to_face, is_passed_on, is_upside_down, near_player};
+pub(crate) use rematch::{rematch, restart};
 #[cfg(test)]
 pub(crate) use requests::ActionPlayed;
 pub(crate) use requests::{

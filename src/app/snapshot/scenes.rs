@@ -83,7 +83,7 @@ pub enum Scene {
     DrawOffer,
     /// The same to a player at the far edge, face to face.
     FarOffer,
-    /// The result.
+    /// The result beside the board.
     Result,
     /// The result after the player to move has resigned.
     Resigned,
@@ -138,6 +138,8 @@ impl Scene {
             | Self::FaceToFace
             | Self::DrawOffer
             | Self::FarOffer
+            | Self::Result
+            | Self::Resigned
             | Self::Answer => Menu::None,
             Self::HandOver => Menu::HandOver,
             Self::Keys => Menu::Keys,
@@ -155,7 +157,6 @@ impl Scene {
             Self::Pause => Menu::Pause,
             Self::Resign => Menu::Resign,
             Self::OfferDraw => Menu::OfferDraw,
-            Self::Result | Self::Resigned => Menu::Result,
         }
     }
 }

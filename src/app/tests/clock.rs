@@ -93,9 +93,7 @@ fn running_out_of_time_loses_and_ends_the_match() {
     table.leave_alone(Duration::from_secs(12));
     table.rest();
     assert_eq!(table.session().outcome(), Some(Outcome::win(Player::One, Reason::OutOfTime)));
-    assert_eq!(table.menu(), Menu::Result);
-    table.press(KeyCode::Escape);
-    table.wait(2);
+    assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::None));
     let before = table.position();
     table.click("d7");
     table.rest();

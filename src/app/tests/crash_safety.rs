@@ -54,7 +54,7 @@ fn play_until_killed() {
     let mut library = table.app.world_mut().resource_mut::<Library>();
     library.refresh();
     assert!(library.found.iter().all(|found| found.contents.is_ok()), "{:?}", library.found);
-    library.look_for_latest();
+    library.look_for_unfinished();
     let last = library.to_go_on_with().map(|last| last.file.clone());
     match last {
         Some(file) => table.app.world_mut().trigger(OpenMatch(file)),

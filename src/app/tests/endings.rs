@@ -62,8 +62,8 @@ pub(super) fn play_on(table: &mut Table) {
 }
 
 pub(super) fn wait_for_result(table: &mut Table) {
-    table.wait_for("the result", |table| table.menu() == Menu::Result);
-    table.wait(3);
+    table.wait_for("the result", |table| table.turn() == TurnPhase::Over);
+    table.rest();
 }
 
 /// The match in the file of the table.
@@ -118,7 +118,6 @@ fn undo_takes_back_that_a_player_resigned_and_the_match_continues() {
     let mut table = kulami("d4 d7 a7");
     resign(&mut table);
     wait_for_result(&mut table);
-    table.press(KeyCode::Escape);
     table.press(KeyCode::KeyU);
     table.rest();
     assert_eq!((table.session().outcome(), table.played().len()), (None, 3));
@@ -155,7 +154,6 @@ fn against_the_computer_the_person_resigns_whoever_is_to_move() {
     resign(&mut table);
     assert_eq!(table.session().outcome(), Some(Outcome::win(Player::Two, Reason::Resigned)));
     wait_for_result(&mut table);
-    table.press(KeyCode::Escape);
     // The computer would move again soon.
     table.press(KeyCode::KeyU);
     assert_eq!((table.session().outcome(), table.played().len()), (None, 1), "only that is undone");

@@ -56,7 +56,7 @@ fn play_whole_match(layout: &str) {
         }
     }
     table.wait_for("the count", |table| table.turn() == TurnPhase::Scoring);
-    table.wait_for("the result", |table| table.menu() == Menu::Result);
+    table.wait_for("the result", |table| table.turn() == TurnPhase::Over);
     let [one, two] = table.session().position().score().unwrap().total();
     let reason = table.session().outcome().unwrap().reason;
     let expected = match one == two {
@@ -201,7 +201,7 @@ fn the_score_is_counted_by_lifting_panels_off_and_ends_with_the_result() {
     table.wait(60);
     assert!(lifted_parts(&mut table) > 2, "panels are on their way");
     assert_eq!(table.menu(), Menu::None);
-    table.wait_for("the result", |table| table.menu() == Menu::Result);
+    table.wait_for("the result", |table| table.turn() == TurnPhase::Over);
     assert_eq!((table.turn(), lifted_parts(&mut table)), (TurnPhase::Over, 0));
     table.check_pieces();
 }
@@ -227,7 +227,7 @@ fn the_count_can_be_skipped_and_ended_by_undo() {
     // Anywhere on the table.
     table.click_at(Vec2::new(25.0, 770.0));
     table.wait(4);
-    assert_eq!((table.turn(), table.menu(), lifted_parts(&mut table)), (TurnPhase::Over, Menu::Result, 0));
+    assert_eq!((table.turn(), table.menu(), lifted_parts(&mut table)), (TurnPhase::Over, Menu::None, 0));
     table.check_pieces();
 }
 
@@ -243,9 +243,8 @@ fn nothing_disturbs_the_count_and_it_can_be_repeated() {
     assert_eq!(table.turn(), TurnPhase::Scoring, "the last turn can be seen later");
     table.press(KeyCode::Space);
     table.wait(60);
-    assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::Result));
+    assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::None));
     assert!(table.camera().translation.distance(home.translation) < 1e-2, "the camera has come back");
-    table.press(KeyCode::Escape);
     table.app.world_mut().trigger(CountScore);
     table.wait_for("the count", |table| table.turn() == TurnPhase::Scoring);
     // Behind a menu it waits.
@@ -263,8 +262,7 @@ fn a_table_rests_before_and_after_the_end() {
     table.wait(150);
     assert!(table.rests_for(MINUTE));
     table.perform(&last);
-    table.wait_for("the result", |table| table.menu() == Menu::Result);
-    table.press(KeyCode::Escape);
+    table.wait_for("the result", |table| table.turn() == TurnPhase::Over);
     table.wait(150);
     assert!(table.rests_for(MINUTE));
 }

@@ -206,9 +206,9 @@ fn a_rematch_has_full_clocks_and_the_last_match_keeps_its_own() {
     let folder = tempfile::tempdir().unwrap();
     let (mut table, file) = thinking(folder.path());
     table.app.world_mut().trigger(crate::app::session::Resign);
-    table.wait_for("the result", |table| table.menu() == Menu::Result);
+    table.wait_for("the result", |table| table.turn() == TurnPhase::Over);
+    table.rest();
     let before = table.left();
-    table.wait(4);
     table.click_button(&english(texts::msg::result_rematch()));
     table.wait(4);
     assert_eq!(table.left(), [600_000; 2]);

@@ -40,14 +40,16 @@ fn lost(folder: &std::path::Path) -> Table {
         table.app.world_mut().trigger(PlayAction(action));
         table.wait(1);
     }
-    table.wait_for("the result", |table| table.menu() == Menu::Result);
+    table.wait_for("the result", |table| table.turn() == TurnPhase::Over);
     table
 }
 
 /// The same, under review.
 fn reviewed(folder: &std::path::Path) -> Table {
     let mut table = lost(folder);
-    table.click_button(&english(msg::result_review()));
+    table.click_button(&english(msg::panel_review()));
+    table.rest();
+    table.click_button(&english(msg::review_end()));
     assert_eq!((table.menu(), table.session().review_ply()), (Menu::None, Some(actions())));
     wait_for_search(&mut table, |table| review(table).is_complete());
     table.rest();
@@ -168,6 +170,7 @@ fn ones_own_mistakes_are_tasks() {
     table.rest();
     let stage = |table: &Table| table.exercise().map(|running| running.trial.stage);
     assert_eq!(stage(&table), Some(Stage::Trying));
+    assert_eq!(table.marked(HighlightKind::Mistaken), ["d10"], "an arrow to where the mistake led");
     table.press(KeyCode::KeyF);
     table.wait(4);
     // The same mistake once more is answered by the opponent.
@@ -175,6 +178,7 @@ fn ones_own_mistakes_are_tasks() {
         let action = table.session().position().read_action(word).unwrap();
         table.perform(&action);
     }
+    assert_eq!(table.marked(HighlightKind::Mistaken), [""; 0], "something else is on the board");
     wait_for_search(&mut table, |table| matches!(stage(table), Some(Stage::Wrong | Stage::Done)));
     assert_eq!(stage(&table), Some(Stage::Wrong));
     let remark = table.exercise().unwrap().trial.remark.clone();

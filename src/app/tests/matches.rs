@@ -16,11 +16,9 @@ fn play_by_hand(table: &mut Table, actions: &str) {
 
 fn check_announcement(table: &mut Table, outcome: Outcome) {
     assert_eq!(table.session().outcome(), Some(outcome));
-    assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::Result));
-    // The board does not answer any more, behind the dialog or without it.
+    assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::None));
+    // The board does not answer any more.
     let before = table.position();
-    table.press(KeyCode::Escape);
-    assert_eq!(table.menu(), Menu::None);
     for square in ["b2", "b12", "l2", "a3"] {
         table.click(square);
         assert_eq!(table.selection(), &Selection::Nothing);

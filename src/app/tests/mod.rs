@@ -53,6 +53,7 @@ mod redraw;
 mod refusals;
 mod replay;
 mod report;
+mod result;
 mod review;
 mod saves;
 mod seating;
@@ -287,7 +288,8 @@ impl Table {
         for _ in 0..400 {
             self.wait(1);
             let world = self.app.world();
-            let waits = self.session().is_human_to_move() && self.menu() == Menu::None;
+            let waits = self.session().is_human_to_move() || self.session().outcome().is_some();
+            let waits = waits && self.menu() == Menu::None;
             let is_guarded = world.resource::<TurnGuard>().is_up() && waits;
             if !world.resource::<Timeline>().is_busy() && !is_guarded {
                 return self.wait(2);

@@ -24,7 +24,7 @@ fn a_match_is_won_at_the_headquarters() {
     play(&mut table, "d9-d8");
     play(&mut table, "i17-j18");
     assert_eq!(table.session().outcome(), Some(Outcome::win(Player::One, Reason::HeadquartersTaken)));
-    assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::Result));
+    assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::None));
 }
 
 #[test]
@@ -34,7 +34,7 @@ fn a_whole_match_from_the_start_is_won_at_the_headquarters() {
         play(&mut table, text);
     }
     assert_eq!(table.session().outcome(), Some(Outcome::win(Player::One, Reason::HeadquartersTaken)));
-    assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::Result));
+    assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::None));
 }
 
 #[test]

@@ -46,6 +46,7 @@ fn a_draw_is_declined_and_cannot_be_offered_again_at_once() {
     assert!(shows(&mut table, msg::offer_draw_declined(red())));
     pause_and_press(&mut table, msg::pause_offer_draw());
     assert_eq!(table.menu(), Menu::Pause, "not again so soon");
+    assert!(shows(&mut table, msg::pause_offer_draw_later()), "and the button says so");
     table.press(KeyCode::Escape);
     // The other player may, who has offered none.
     play_on(&mut table);

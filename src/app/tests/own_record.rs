@@ -95,7 +95,7 @@ fn the_page_shows_results_and_courses_and_can_be_cleared_after_a_question() {
     let mut table = Table::opened_in(folder.path());
     begin(&mut table, 10, [Some(2), None]);
     resign(&mut table);
-    table.wait_for("the result", |table| table.menu() == Menu::Result);
+    table.wait_for("the result", |table| table.turn() == TurnPhase::Over);
     open_page(&mut table);
     let texts = table.texts();
     let shown = |message: texts::Message| texts.contains(&english(message));

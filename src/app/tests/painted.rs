@@ -54,6 +54,18 @@ impl Table {
         self.wait(1);
     }
 
+    /// How many shapes of the last picture are within an area of the window.
+    pub(super) fn painted_within(&mut self, area: bevy::math::Rect) -> usize {
+        let scale = self.egui().zoom_factor();
+        let area = Rect::from_min_max(
+            egui::pos2(area.min.x / scale, area.min.y / scale),
+            egui::pos2(area.max.x / scale, area.max.y / scale),
+        );
+        let is_within = |shape: &Shape| area.contains_rect(shape.visual_bounding_rect());
+        let shapes = &self.app.world().resource::<Painted>().0;
+        shapes.iter().filter(|clipped| is_within(&clipped.shape)).count()
+    }
+
     /// The texts of the last picture.
     pub(super) fn painted_texts(&self) -> Vec<PaintedText> {
         let mut texts = Vec::new();

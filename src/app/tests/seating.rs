@@ -2,7 +2,9 @@
 
 use crate::app::settings::Seating;
 
+use super::window_sizes::resize;
 use super::*;
+use crate::app::ui::FarEdge;
 use texts::msg;
 
 /// Where the camera is, towards the first player's side.
@@ -133,4 +135,42 @@ fn a_table_that_is_handed_over_waits_for_the_next_player() {
     table.tap("d6");
     table.rest();
     assert_eq!(table.played(), ["d4", "d6"]);
+}
+
+#[test]
+fn face_to_face_buttons_are_whole_and_the_board_is_large_in_every_text_size() {
+    for kind in GameKind::ALL {
+        let mut table = Table::set(kind.set_up("", None, None).unwrap());
+        table.set_up(|settings| settings.seating = Seating::FaceToFace);
+        for size in [(1024.0, 768.0), (768.0, 1024.0)] {
+            resize(&mut table, size);
+            for text in [100, 125, 150, 200] {
+                table.set_up(|settings| settings.text_size = text);
+                table.wait(6);
+                let context = format!("{kind}, {size:?}, {text} %");
+                let has_two = table.app.world().resource::<FarEdge>().0.is_some();
+                assert_eq!(has_two, text < 200, "{context}: one panel leaves more room in a small window");
+                let window = Rect::new(0.0, 0.0, size.0, size.1);
+                // A single panel scrolls, but for its way out.
+                let buttons = if has_two {
+                    vec![msg::panel_undo(), msg::panel_replay_turn(), msg::panel_mute(), msg::panel_menu()]
+                } else {
+                    vec![msg::panel_menu()]
+                };
+                for button in buttons {
+                    let label = english(button);
+                    let widget = table.find(&label).unwrap_or_else(|| panic!("{context}: ‘{label}’"));
+                    let cut_off = (widget.whole.size() - widget.shown.size()).max_element();
+                    assert!(cut_off < 1.0, "{context}: ‘{label}’ is cut off: {widget:?}");
+                    assert_eq!(window.union(widget.whole), window, "{context}: ‘{label}’ {widget:?}");
+                    assert!(widget.shown.height() >= 44.0, "{context}: ‘{label}’ {widget:?}");
+                }
+                let sites: Vec<Site> = table.look().spots().iter().map(|spot| spot.site).collect();
+                let places: Vec<Vec2> = sites.into_iter().map(|site| table.pixel(site)).collect();
+                let board = places.iter().fold(Rect::EMPTY, |board, place| board.union_point(*place));
+                let least = 0.38 * size.0.min(size.1);
+                assert!(board.size().max_element() >= least, "{context}: the board is small: {board:?}");
+            }
+        }
+    }
 }

@@ -8,7 +8,7 @@ use bevy::render::renderer::{RenderAdapterInfo, WgpuWrapper};
 use super::*;
 use crate::app::interaction::{Bindings, Shortcut};
 use crate::app::settings::{
-    AnimationSpeed, ChangeSettings, HighlightColours, Quality, Theme, measure_plugin,
+    AnimationSpeed, ChangeSettings, HighlightColours, Quality, Seating, Theme, measure_plugin,
 };
 use texts::msg;
 
@@ -222,5 +222,26 @@ fn another_theme_has_another_light_at_once_and_one_room() {
         let light = light_of(&mut table);
         assert!(!seen.contains(&light), "{theme:?}");
         seen.push(light);
+    }
+}
+
+#[test]
+fn a_switch_without_effect_is_greyed_and_says_why() {
+    let mut table = Table::opened();
+    let on = english(msg::settings_hand_over_yes());
+    for (seating, is_greyed) in
+        [(Seating::SameSide, false), (Seating::FaceToFace, true), (Seating::Turning, false)]
+    {
+        table.set_up(|settings| settings.seating = seating);
+        open_settings(&mut table);
+        let greyed = table.find_by(|node| node.label() == Some(on.as_str()) && node.is_disabled());
+        assert_eq!(greyed.is_some(), is_greyed, "{seating:?}");
+        let reason = english(msg::settings_hand_over_face_to_face());
+        assert_eq!(table.texts().contains(&reason), is_greyed, "{seating:?}");
+        if let Some(switch) = greyed {
+            let hand_over = settings(&table).hand_over;
+            table.click_at(switch.shown.center());
+            assert_eq!(settings(&table).hand_over, hand_over, "it does nothing");
+        }
     }
 }

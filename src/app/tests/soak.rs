@@ -133,7 +133,7 @@ fn act(world: &mut World, player: &mut SelfPlay) {
         match chance.below(6) {
             0 => world.trigger(GoToPly(chance.below(played + 1))),
             1 => world.trigger(ReviewMatch),
-            2 => world.resource_mut::<NextState<Menu>>().set(Menu::Result),
+            2 => world.resource_mut::<NextState<Menu>>().set(Menu::Share),
             _ => begin(world, player),
         }
         return;

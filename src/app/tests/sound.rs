@@ -280,7 +280,7 @@ fn a_count_is_heard_panel_by_panel_and_ends_with_a_chord() {
         heard(&mut table);
         play(&mut table, text);
     }
-    table.wait_for("the result", |table| table.menu() == Menu::Result);
+    table.wait_for("the result", |table| table.turn() == TurnPhase::Over);
     let heard_now = heard(&mut table);
     let [lifted, laid] = [Sound::PanelLift, Sound::PanelLay].map(|sound| starts(&heard_now, sound));
     assert!(lifted.len() > 4 && lifted.len() == laid.len(), "{lifted:?} {laid:?}");
@@ -289,7 +289,6 @@ fn a_count_is_heard_panel_by_panel_and_ends_with_a_chord() {
     assert!(laid.iter().all(|laid| *laid <= chords[0]), "the chord comes last");
     // It is heard again when it is counted again.
     table.app.world_mut().trigger(CountScore);
-    table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
     table.wait_for("the count", |table| table.turn() == TurnPhase::Scoring);
     table.wait(20);
     assert!(names(&heard(&mut table)).contains(&Sound::PanelLift));

@@ -48,7 +48,7 @@ fn pieces_act_out_a_win_before_the_result_is_shown() {
     assert_eq!(seen, [2, 2], "the winner's pieces hop, the loser's slump");
     assert!(FRAME * frames < Duration::from_secs(2), "it is short");
     table.wait(1);
-    assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::Result));
+    assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::None));
     table.check_pieces();
 }
 
@@ -66,7 +66,7 @@ fn the_acting_can_be_skipped() {
         table.wait(5);
         hurry(&mut table);
         table.wait(2);
-        assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::Result));
+        assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::None));
         table.check_pieces();
     }
 }
@@ -77,7 +77,7 @@ fn without_animations_the_result_is_shown_at_once() {
     table.set_up(|settings| settings.no_animations = true);
     win(&mut table);
     table.wait(3);
-    assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::Result));
+    assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::None));
 }
 
 #[test]

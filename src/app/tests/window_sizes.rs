@@ -7,7 +7,7 @@ use crate::app::settings::Seating;
 use crate::app::ui::Draft;
 use texts::msg;
 
-const SIZES: [(f32, f32); 8] = [
+pub(super) const SIZES: [(f32, f32); 8] = [
     // The smallest that a window can be made.
     (400.0, 300.0),
     (800.0, 480.0),
@@ -92,21 +92,6 @@ fn every_menu_opens_in_every_window_in_the_largest_text() {
             table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::None);
             table.wait(3);
         }
-    }
-}
-
-#[test]
-fn the_result_is_shown_in_every_window_in_the_largest_text() {
-    let mut game = Match::new(GameKind::Kulami.set_up("score=level2", Some("irregular"), None).unwrap());
-    game.play_text(&kulami_match().join(" ")).unwrap();
-    let mut table = Table::with_match(game);
-    table.set_up(|settings| settings.text_size = 300);
-    for size in SIZES {
-        resize(&mut table, size);
-        table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Result);
-        table.wait(3);
-        assert_eq!(table.menu(), Menu::Result);
-        table.check_can_be_pressed(&english(msg::result_rematch()), &format!("{size:?}"));
     }
 }
 

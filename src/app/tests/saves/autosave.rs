@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::app::saves::OpenMatch;
-use crate::app::session::{PlayAction, Undo};
+use crate::app::session::{LeaveTable, PlayAction, Resign, Undo};
+use texts::msg;
 
 #[test]
 fn every_action_is_saved_at_once_and_so_is_every_undo() {
@@ -47,6 +48,54 @@ fn the_latest_match_is_continued_as_it_was_left() {
     assert_eq!(only_file(folder.path()).0, file, "it goes on in the same file");
     table.rest();
     table.check_pieces();
+}
+
+/// Plays another match of Napoleon to its end.
+fn end_another(table: &mut Table) {
+    let position = "19/8b10/8b10/19/19/19/19/19/19/19/3r15/19/19/19/19/19/3r15/19/19 b";
+    let start = GameKind::Napoleon.set_up("", None, Some(position)).unwrap();
+    table.app.world_mut().trigger(StartMatch(MatchSetup::new(Match::new(start))));
+    table.wait(4);
+    play(table, "i18-j19 d9-d8 i17-j18");
+    assert!(table.session().outcome().is_some());
+}
+
+#[test]
+fn the_newest_unfinished_match_is_offered_whatever_else_has_ended_since() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::opened_in(folder.path());
+    begin(&mut table, GameKind::Napoleon);
+    play(&mut table, "j8-j9");
+    begin(&mut table, GameKind::Kulami);
+    play(&mut table, "d4 d7 a7");
+    let left = table.position();
+    for _ in 0..3 {
+        end_another(&mut table);
+    }
+    table.app.world_mut().trigger(LeaveTable);
+    table.wait(4);
+    let last = library(&table).to_go_on_with().unwrap().clone();
+    assert_eq!((last.summary.kind, last.position.to_string()), (GameKind::Kulami, left.clone()));
+    // The same when the program is opened again, and the button leads there.
+    let mut table = Table::opened_in(folder.path());
+    table.wait(4);
+    table.click_button(&english(msg::title_continue()));
+    assert_eq!((table.screen(), table.position()), (Screen::Table, left));
+    // Once that is over as well, the one before it is the newest.
+    table.app.world_mut().trigger(Resign);
+    table.wait(4);
+    table.app.world_mut().trigger(LeaveTable);
+    table.wait(4);
+    let last = library(&table).to_go_on_with().map(|last| last.summary.kind);
+    assert_eq!(last, Some(GameKind::Napoleon));
+    for file in fs::read_dir(folder.path().join("matches")).unwrap().flatten() {
+        let text = fs::read_to_string(file.path()).unwrap_or_default();
+        if text.contains("j8-j9") {
+            fs::remove_file(file.path()).unwrap();
+        }
+    }
+    look(&mut table);
+    assert!(library(&table).to_go_on_with().is_none(), "all others are over");
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn library(table: &Table) -> &Library {
 fn look(table: &mut Table) {
     let mut library = table.app.world_mut().resource_mut::<Library>();
     library.refresh();
-    library.look_for_latest();
+    library.look_for_unfinished();
 }
 
 impl Table {

@@ -10,7 +10,7 @@ use crate::app::ui::painting::paint_piece;
 use crate::app::ui::theme::{BRASS, FAINT, LINE, TEXT};
 use crate::app::ui::widgets::faint;
 use engine::Why;
-use rules::{AnyAction, Player};
+use rules::{AnyAction, Game, Player};
 use study::questions::Advice;
 use texts::{Message, Report, action_told, msg};
 
@@ -50,6 +50,11 @@ pub(super) fn in_notation(turn: &[AnyAction]) -> String {
     turn.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
+/// A player's chance, given the first one's.
+pub(super) fn chance_of(player: Player, first: f32) -> f32 {
+    if player == Player::One { first } else { 1.0 - first }
+}
+
 /// A share in percent.
 pub(super) fn percent(share: f32) -> String {
     format!("{:.0}", 100.0 * share)
@@ -62,9 +67,12 @@ pub(super) fn show_analysis(ui: &mut Ui, session: &Session, analysis: &Analysis)
     }
     let lines = analysis.lines(session);
     show_bar(ui, session, lines.first());
+    // The lines are the turns of the player to move, and so are their chances.
+    let player = session.shown().to_move();
     for line in &lines {
         let turns: Vec<String> = line.turns.iter().take(TURNS).map(|turn| in_notation(turn)).collect();
-        let chance = ui.say(&msg::settings_percent(percent(line.chance)));
+        let share = chance_of(player, line.chance);
+        let chance = ui.say(&msg::analysis_chance(session.shown_name(player), percent(share)));
         let text = format!("{chance}  {}", turns.join(" · "));
         ui.label(RichText::new(text).size(15.0));
     }
@@ -95,8 +103,19 @@ fn show_bar(ui: &mut Ui, session: &Session, best: Option<&AnalysedLine>) {
         paint_piece(painter, session.kind(), player, end + vec2(inward * BAR * 0.6, 0.0), half);
     }
     let chances = Player::BOTH.map(|player| {
-        let chance = if player == Player::One { line.chance } else { 1.0 - line.chance };
-        msg::analysis_chance(session.shown_name(player), percent(chance))
+        msg::analysis_chance(session.shown_name(player), percent(chance_of(player, line.chance)))
     });
     faint(ui, Message::joined(chances, " · "));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chance_is_that_of_the_player_whose_turn_it_is_of() {
+        assert_eq!(chance_of(Player::One, 0.25), 0.25);
+        assert_eq!(chance_of(Player::Two, 0.25), 0.75);
+        assert_eq!(percent(chance_of(Player::Two, 0.0)), "100", "a turn that wins for the second player");
+    }
 }

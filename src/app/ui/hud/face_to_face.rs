@@ -10,8 +10,9 @@ use bevy_egui::egui::{
 };
 
 use super::main_action::{offer_main_action, offer_swap, offers_main_action};
-use super::panel_buttons::{menu_button, mute_button, replay_button};
+use super::panel_buttons::{menu_button, mute_button, recount_button, replay_button, review_button};
 use super::players::{Numbers, standing};
+use super::result::{parts_of, shows_result, was_counted};
 use super::status::status;
 use super::view::HudView;
 use crate::app::camera::FreeView;
@@ -29,9 +30,11 @@ use texts::msg;
 
 /// A window of this width has everything in one row; in others the buttons are below the player.
 const WIDE: f32 = 640.0;
-/// The least width of a window with two panels, and the least height for the board between them.
+/// The least width of a window with two panels, and the least height for the board between them, also as a part of the window's: with
+/// large text, one panel leaves more of a small window to the board.
 const NARROW: f32 = 312.0;
 const BOARD: f32 = 120.0;
+const BOARD_PART: f32 = 0.45;
 const GAP: f32 = 6.0;
 /// What is around the contents of a panel, and between them.
 const MARGIN: f32 = 13.0;
@@ -58,7 +61,8 @@ pub(crate) fn places(window: Rect) -> Option<([Rect; 2], FreeView)> {
     let rows = if window.width() < WIDE { WHO + BETWEEN + SYMBOL_BUTTON } else { WHO };
     let height = rows + 2.0 * MARGIN;
     let covered = height + GAP;
-    if window.width() < NARROW || window.height() - 2.0 * covered < BOARD {
+    let least = BOARD.max(window.height() * BOARD_PART);
+    if window.width() < NARROW || window.height() - 2.0 * covered < least {
         return None;
     }
     let width = window.width() - 2.0 * GAP;
@@ -139,7 +143,9 @@ fn who(ui: &mut Ui, player: Player, panel: &HudView, numbers: Numbers, width: f3
         ui.set_max_size(room);
         emblem(ui, session.kind(), player, EMBLEM);
         // The frame and the status say who is to move.
-        let standing = ui.say(&standing(player, panel, false));
+        let parts = || session.position().score().and_then(|score| parts_of(&score, player));
+        let parts = shows_result(panel).then(parts).flatten();
+        let standing = ui.say(&parts.unwrap_or_else(|| standing(player, panel, false)));
         // Both players see the result.
         let status = match panel.save_error {
             Some(save_error) => Some((ui.say(save_error), WARNING)),
@@ -147,7 +153,12 @@ fn who(ui: &mut Ui, player: Player, panel: &HudView, numbers: Numbers, width: f3
             None => None,
         };
         let width = width - EMBLEM - BETWEEN - numbers.width(ui);
-        let status = lay_out(ui, [Some((standing, FAINT)), status].into_iter().flatten(), width);
+        // The result comes first.
+        let mut texts = [Some((standing, FAINT)), status];
+        if shows_result(panel) {
+            texts.reverse();
+        }
+        let status = lay_out(ui, texts.into_iter().flatten(), width);
         ui.vertical(|ui| {
             ui.set_max_width(width);
             ui.spacing_mut().item_spacing.y = 1.0;
@@ -204,12 +215,14 @@ fn what(ui: &mut Ui, player: Player, panel: &HudView, buttons: &Buttons, command
     let has_swapped = played.last().is_some_and(|last| last.action == AnyAction::Swap);
     let last = if has_swapped { before.to_move().other() } else { before.to_move() };
     let can_undo = session.game().can_undo() && is_for(last);
-    let others = vec![
-        SymbolButton::new(symbols::UNDO, msg::panel_undo(), can_undo).key(Shortcut::Undo).sends(Undo),
-        replay_button(session, panel.scoring.is_active()),
-        mute_button(panel.settings),
-        menu_button(),
-    ];
+    let is_scoring = panel.scoring.is_active();
+    let [second, third] = match shows_result(panel) {
+        true if was_counted(session) => [recount_button(), review_button(session, is_scoring)],
+        true => [replay_button(session, is_scoring), review_button(session, is_scoring)],
+        false => [replay_button(session, is_scoring), mute_button(panel.settings)],
+    };
+    let undo = SymbolButton::new(symbols::UNDO, msg::panel_undo(), can_undo).key(Shortcut::Undo).sends(Undo);
+    let others = vec![undo, second, third, menu_button()];
     let responses = if buttons.are_named {
         let place = vec2(buttons.others, SYMBOL_BUTTON);
         ui.allocate_ui_with_layout(place, Layout::top_down(Align::Min), |ui| {

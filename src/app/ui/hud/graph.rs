@@ -1,4 +1,4 @@
-//! The graph of a review: both players' chances over the turns. The turn that it points at is the one on the board.
+//! The graph of a review: both players' chances over the turns. The line runs towards the emblem of who is ahead. The turn that it points at is the one on the board.
 
 use bevy::prelude::Commands;
 use bevy_egui::egui::{
@@ -6,7 +6,7 @@ use bevy_egui::egui::{
     Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::advice::percent;
+use super::advice::{chance_of, percent};
 use crate::app::ai::MatchReview;
 use crate::app::session::{GoToPly, Session, StepByTurn};
 use crate::app::ui::language::Say;
@@ -29,8 +29,8 @@ const SYMBOL: f32 = 11.5;
 
 /// Both players' chances, given the first one's, after so many actions.
 fn chances(session: &Session, first: f32, actions: usize) -> Message {
-    let share = |player| if player == Player::One { first } else { 1.0 - first };
-    let of = |player| msg::analysis_chance(session.name_at(player, actions), percent(share(player)));
+    let of =
+        |player| msg::analysis_chance(session.name_at(player, actions), percent(chance_of(player, first)));
     Message::joined(Player::BOTH.map(of), " · ")
 }
 
@@ -45,6 +45,12 @@ impl Axes {
         let part = turn as f32 / self.turns.max(1) as f32;
         let inner = self.place.shrink2(MARGIN);
         pos2(inner.min.x + inner.width() * part, inner.max.y - inner.height() * chance)
+    }
+
+    /// Where a player's emblem stands: at the end to which the line runs when they are ahead.
+    fn end_of(&self, player: Player) -> Pos2 {
+        let (chance, inward) = if player == Player::One { (1.0, 6.0) } else { (0.0, -6.0) };
+        pos2(self.place.min.x + 11.0, self.at(0, chance).y + inward)
     }
 
     /// The turn at a place: 0 is the start, before the first one.
@@ -78,8 +84,10 @@ pub(super) fn show_graph(
         Some(first) => chances(session, *first, actions),
         None => msg::analysis_coming(),
     };
-    let label = ui.say(&msg::review_graph(now, &text));
+    let side = msg::review_graph_side(session.name_at(Player::One, actions));
+    let label = ui.say(&Message::joined([msg::review_graph(now, &text), side.clone()], ". "));
     response.widget_info(|| WidgetInfo::slider(true, now as f64, &label));
+    let response = response.on_hover_text(ui.say(&side));
     faint(ui, text);
     let wanted = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged());
     if let Some(wanted) = wanted.map(|at| axes.turn_at(at.x)).filter(|wanted| *wanted != now) {
@@ -115,10 +123,8 @@ fn paint(painter: &Painter, axes: &Axes, now: usize, session: &Session, review: 
     let middle = [axes.at(0, 0.5), axes.at(axes.turns, 0.5)];
     painter.extend(Shape::dashed_line(&middle, Stroke::new(1.0, TEXT.gamma_multiply(0.5)), 4.0, 4.0));
     painter.line(curve.clone(), Stroke::new(2.0, BRASS_BRIGHT));
-    let top = axes.at(0, 1.0).y;
-    let emblems = [(Player::Two, top + 6.0), (Player::One, floor - 6.0)];
-    for (player, y) in emblems {
-        paint_piece(painter, session.kind(), player, pos2(place.min.x + 11.0, y), 7.0);
+    for player in Player::BOTH {
+        paint_piece(painter, session.kind(), player, axes.end_of(player), 7.0);
     }
     let x = axes.at(now, 0.0).x;
     painter.line_segment([pos2(x, place.min.y + 2.0), pos2(x, place.max.y - 2.0)], Stroke::new(1.5, TEXT));
@@ -151,4 +157,19 @@ fn area_below(curve: &[Pos2], floor: f32) -> Mesh {
 fn paint_disc(painter: &Painter, at: Pos2, symbol: &str, fill: Color32) {
     painter.circle(at, DISC, fill, Stroke::new(1.5, INK));
     painter.text(at, Align2::CENTER_CENTER, symbol, strong(SYMBOL), INK);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_line_runs_towards_who_is_ahead() {
+        let axes = Axes { place: Rect::from_min_size(Pos2::ZERO, vec2(200.0, HEIGHT)), turns: 10 };
+        for (player, chance) in [(Player::One, 1.0), (Player::Two, 0.0)] {
+            let won = axes.at(10, chance).y;
+            let [own, other] = [player, player.other()].map(|player| (axes.end_of(player).y - won).abs());
+            assert!(own < other, "{player:?}: {own} and {other}");
+        }
+    }
 }

@@ -1,16 +1,17 @@
-//! The main button of a match: confirms a proposal, ends the turn, or hurries the computer; and the button to swap sides, where the rules
-//! offer that.
+//! The main button of a match: confirms a proposal, ends the turn, hurries the computer, or asks for a rematch; and the button to swap
+//! sides, where the rules offer that.
 
 use bevy::prelude::Commands;
 use bevy_egui::egui::Ui;
 
+use super::result::shows_result;
 use super::status::other_side;
 use super::view::HudView;
 use crate::app::ai::{MoveNow, ResumeComputer};
 use crate::app::board::{CountScore, SkipScoring};
 use crate::app::games::view_of;
 use crate::app::interaction::{Confirm, Selection, Shortcut};
-use crate::app::session::PlayAction;
+use crate::app::session::{PlayAction, rematch};
 use crate::app::state::TurnPhase;
 use crate::app::ui::language::{Say, Tip};
 use crate::app::ui::widgets::{button, main_button};
@@ -27,6 +28,13 @@ pub(crate) fn offers_main_action(panel: &HudView) -> bool {
 pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Commands) {
     let HudView { session, selection, turn, .. } = *panel;
     let opponent = &panel.computer.opponent;
+    if shows_result(panel) {
+        // Whoever wanted to skip the end has pressed this place a moment ago.
+        if main_button(ui, msg::result_rematch(), !panel.is_guarded).clicked() {
+            commands.trigger(rematch(session));
+        }
+        return;
+    }
     if session.computer_to_move().is_some() {
         let label = match (opponent.has_failed(), opponent.is_paused()) {
             (true, _) => msg::panel_think_again(),

@@ -12,6 +12,7 @@ use super::main_action::{offer_main_action, offer_swap};
 use super::panel_buttons::{menu_button, offer_history, offer_views};
 use super::place_info::show_hovered_place;
 use super::players::{show_player, show_players};
+use super::result::{offer_next, show_result, show_sums, shows_result};
 use super::review::show_review;
 use super::status::{Notice, show_status};
 use super::view::{Computer, HudView};
@@ -50,6 +51,8 @@ const NARROW: f32 = 560.0;
 /// The minimum height of the list of turns: a line; in a review, of the list with the buttons for the views above it.
 const TURNS: f32 = 22.0;
 const VIEWS_AND_TURNS: f32 = 150.0;
+/// A panel of less height shows a result above the players: the way to a rematch is in sight without scrolling.
+const LOW: f32 = 430.0;
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
@@ -121,29 +124,37 @@ pub(crate) fn show(
     card(context, "match", place, |ui| {
         let room = ui.available_height();
         let is_narrow = is_tall && window.width() < NARROW;
+        let is_over = shows_result(&panel);
+        let is_low = is_over && (is_narrow || !is_tall && room < LOW);
+        let state = |ui: &mut Ui| if is_over { show_result(ui, &session) } else { show_status(ui, &panel) };
         let who = |ui: &mut Ui, commands: &mut Commands| {
             if is_narrow {
-                show_players(ui, &panel);
+                if !is_low {
+                    show_players(ui, &panel);
+                }
                 // Beside the status: further down, it would be scrolled out of sight.
                 ui.horizontal_top(|ui| {
                     let width = ui.available_width() - CONTROL - ui.spacing().item_spacing.x;
                     ui.vertical(|ui| {
                         ui.set_width(width);
-                        show_status(ui, &panel);
+                        state(ui);
                     });
                     offer_menu(ui, commands);
                 });
+            } else if is_low {
+                show_head(ui, &session, commands);
+                state(ui);
             } else {
                 show_head(ui, &session, commands);
                 for player in [Player::Two, Player::One] {
                     show_player(ui, false, player, &panel);
                 }
-                show_status(ui, &panel);
+                state(ui);
             }
             if let Some(save_error) = &library.save_error {
                 warning(ui, save_error);
             }
-            show_hovered_place(ui, &panel, hovered.site, room, !is_narrow);
+            show_hovered_place(ui, &panel, hovered.site, room, !is_narrow && !is_over);
         };
         let has_views_left = is_tall && !is_narrow && room > HIGH;
         let views = |ui: &mut Ui, commands: &mut Commands| {
@@ -161,6 +172,13 @@ pub(crate) fn show(
                 offer_main_action(ui, &panel, commands);
                 offer_swap(ui, &panel, ui.available_width(), commands);
                 offer_history(ui, &session, scoring.is_active(), commands);
+                if is_over {
+                    if is_low {
+                        show_players(ui, &panel);
+                    }
+                    offer_next(ui, &session, commands);
+                    show_sums(ui, &session);
+                }
                 if let Some(told) = last_turn_told(&session) {
                     faint(ui, told);
                 }

@@ -11,6 +11,7 @@ mod match_panel;
 mod panel_buttons;
 mod place_info;
 mod players;
+mod result;
 mod review;
 mod status;
 mod view;
@@ -23,7 +24,7 @@ pub(crate) use flipped::FarEdge;
 pub(super) use history::last_turn_told;
 pub(super) use panel_buttons::{offer_history, offer_views};
 pub(super) use players::standing;
-pub(super) use status::{Notice, headline, outcome_reason, place_in_review, status};
+pub(super) use status::{Notice, place_in_review, status};
 pub(super) use view::HudView;
 
 pub(super) fn plugin(app: &mut App) {

@@ -4,6 +4,7 @@ use bevy::prelude::Commands;
 use bevy_egui::egui::{Popup, PopupCloseBehavior, RichText, Ui};
 
 use crate::app::ai::{Hint, RequestHint};
+use crate::app::board::CountScore;
 use crate::app::camera::{Orbit, ResetCamera, ToggleFlatView};
 use crate::app::interaction::Shortcut;
 use crate::app::session::{Assist, Assists, Redo, ReplayLastTurn, Session, StepByTurn, ToggleAssist, Undo};
@@ -26,14 +27,11 @@ pub(crate) fn offer_history(
     commands: &mut Commands,
 ) -> bool {
     let (can_undo, can_redo) = (session.game().can_undo(), session.game().can_redo());
-    let has_past = can_undo && !is_scoring;
-    let back = StepByTurn { is_forward: false };
-    let review = SymbolButton::new(symbols::REVIEW, msg::panel_review(), has_past);
     let buttons = vec![
         SymbolButton::new(symbols::UNDO, msg::panel_undo(), can_undo).key(Shortcut::Undo).sends(Undo),
         SymbolButton::new(symbols::REDO, msg::panel_redo(), can_redo).key(Shortcut::Redo).sends(Redo),
         replay_button(session, is_scoring),
-        review.key(Shortcut::ReviewBack).sends(back),
+        review_button(session, is_scoring),
     ];
     offer_buttons(ui, buttons, commands)
 }
@@ -72,6 +70,20 @@ pub(super) fn replay_button(session: &Session, is_scoring: bool) -> SymbolButton
     let has_last_turn = !session.game().last_turn().is_empty() && !is_scoring;
     let button = SymbolButton::new(symbols::REPLAY, msg::panel_replay_turn(), has_last_turn);
     button.key(Shortcut::ReplayTurn).sends(ReplayLastTurn)
+}
+
+/// Steps back through the match.
+pub(super) fn review_button(session: &Session, is_scoring: bool) -> SymbolButton {
+    let has_past = session.game().can_undo() && !is_scoring;
+    let back = StepByTurn { is_forward: false };
+    let button = SymbolButton::new(symbols::REVIEW, msg::panel_review(), has_past);
+    button.key(Shortcut::ReviewBack).sends(back)
+}
+
+/// Counts the score once more.
+pub(super) fn recount_button() -> SymbolButton {
+    SymbolButton::new(symbols::COUNT, msg::panel_recount(), true)
+        .does(|commands| commands.trigger(CountScore))
 }
 
 /// Opens the pause menu.

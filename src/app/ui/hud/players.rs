@@ -7,6 +7,7 @@ use bevy_egui::egui::{
     WidgetInfo, WidgetType, vec2,
 };
 
+use super::result::parts_of;
 use super::view::HudView;
 use crate::app::board::points;
 use crate::app::session::Assist;
@@ -15,8 +16,8 @@ use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols::NEXT;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, LINE, LIT, TEXT, WARNING, strong, title};
 use crate::app::ui::widgets::{faint, paint_symbol};
-use rules::{Game, Player, Presented, Score, Standing};
-use texts::{Message, Report, msg};
+use rules::{Game, Player, Presented, Standing};
+use texts::{Message, msg};
 
 /// Seconds on a clock that count as low.
 const SHORT: u64 = 20;
@@ -113,13 +114,9 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
         }
         // If space is short, the list of turns matters more during a review.
         let has_room = session.review_ply().is_none() || ui.ctx().viewport_rect().height() >= HIGH_WINDOW;
-        let is_counted = |score: &Score| score.parts.len() > 1 && !scoring.is_active();
-        if let Some(score) = score.filter(|score| has_room && is_counted(score)) {
-            let parts = score.parts.iter().map(|part| {
-                let points = Message::verbatim(part.points[player.index()].to_string());
-                Message::joined([part.kind.message(), points], " ")
-            });
-            faint(ui, Message::joined(parts, " · "));
+        let score = score.filter(|_| has_room && !scoring.is_active());
+        if let Some(parts) = score.and_then(|score| parts_of(&score, player)) {
+            faint(ui, parts);
         }
     });
 }

@@ -195,12 +195,17 @@ fn offer_more(ui: &mut Ui, session: &Session, computer: &Computer, plays: bool, 
         SymbolButton::new(symbols::CONTINUE, msg::review_play_from_here(), true).sends(PlayFromHere),
         SymbolButton { is_on: computer.analysis.is_on(), ..analyse.sends(SwitchAnalysis) },
     ];
+    let mut has_none = false;
     if computer.review.is_wanted() {
         let has_mistakes = !own_mistakes(session, &computer.review).is_empty();
         let learn = SymbolButton::new(symbols::LEARN, msg::mistake_learn(), has_mistakes);
         buttons.push(learn.sends(LearnFromMistakes));
+        has_none = !has_mistakes && computer.review.is_complete();
     } else {
         buttons.push(SymbolButton::new(symbols::GRAPH, msg::turning_find(), true).sends(ReviewMatch));
     }
     offer_buttons(ui, buttons, commands);
+    if has_none {
+        faint(ui, msg::mistake_none());
+    }
 }

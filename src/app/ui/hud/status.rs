@@ -16,7 +16,7 @@ use crate::app::session::{
 use crate::app::settings::QualityLowered;
 use crate::app::state::TurnPhase;
 use crate::app::ui::language::Say;
-use rules::{Effect, Game, Outcome, Player, Presented, ScoreKind};
+use rules::{Effect, Game, Outcome, Player, Presented, Reason, ScoreKind};
 use texts::{Message, Report, listed, msg, player_name};
 
 pub(super) fn plugin(app: &mut App) {
@@ -111,7 +111,9 @@ pub(crate) fn status(panel: &HudView) -> Message {
         (Some(_), _) if panel.scoring.is_active() => counting(session, panel.scoring),
         // The piece that decides the match arrives first.
         (Some(_), _) if panel.turn == TurnPhase::Animating => Message::joined([], ""),
-        (Some(outcome), _) => Message::joined([headline(session, outcome), outcome_reason(outcome)], ". "),
+        (Some(outcome), _) => {
+            Message::joined([headline(session, outcome), outcome_reason(session, outcome)], ". ")
+        }
         (None, proposal) if let Selection::Led { way, .. } = selection => {
             let here = way.last().map(ToString::to_string).unwrap_or_default();
             match proposal {
@@ -185,11 +187,14 @@ fn counting(session: &Session, scoring: &Scoring) -> Message {
 }
 
 /// Who won, in a few words.
-pub(crate) fn headline(session: &Session, outcome: Outcome) -> Message {
+pub(super) fn headline(session: &Session, outcome: Outcome) -> Message {
     outcome.winner.map_or_else(msg::result_draw, |winner| msg::result_wins(session.name(winner)))
 }
 
-/// Why, in a sentence.
-pub(crate) fn outcome_reason(outcome: Outcome) -> Message {
-    outcome.reason.message().sentence()
+/// Why, in a sentence that names who resigned.
+pub(super) fn outcome_reason(session: &Session, outcome: Outcome) -> Message {
+    match (outcome.reason, outcome.winner) {
+        (Reason::Resigned, Some(winner)) => msg::result_resigned(session.name(winner.other())),
+        _ => outcome.reason.message().sentence(),
+    }
 }

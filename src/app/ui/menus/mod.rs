@@ -10,7 +10,6 @@ mod pause;
 mod puzzles;
 mod record;
 mod report;
-mod result;
 mod rules;
 mod settings;
 mod share;
@@ -24,6 +23,7 @@ use bevy::prelude::*;
 use super::context::AddMenu;
 use crate::app::state::Menu;
 pub(crate) use about::AboutPage;
+pub(super) use match_actions::{NewMatchOfGame, pair};
 pub(crate) use new_match::Draft;
 #[cfg(test)]
 pub(crate) use new_match::Opponent;
@@ -42,7 +42,7 @@ pub(super) fn plugin(app: &mut App) {
         record::plugin,
         report::plugin,
         offer_card::plugin,
-        result::plugin,
+        match_actions::plugin,
         share::plugin,
     ))
     .init_resource::<PuzzlesPage>()
@@ -61,7 +61,6 @@ pub(super) fn plugin(app: &mut App) {
     .add_menu(Menu::Pause, pause::show)
     .add_menu(Menu::Resign, decisions::confirm_resigning)
     .add_menu(Menu::OfferDraw, decisions::confirm_draw)
-    .add_menu(Menu::Result, result::show)
     .add_menu(Menu::Share, share::show);
     #[cfg(not(target_family = "wasm"))]
     app.add_plugins(tablet::plugin);

@@ -4,8 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Ui;
 
-use super::match_actions::{new_match_like, pair, restart};
-use super::new_match::Draft;
+use super::match_actions::{NewMatchOfGame, pair};
 use super::rules::RulesPage;
 use crate::app::ai::Hint;
 use crate::app::board::Scoring;
@@ -13,7 +12,7 @@ use crate::app::camera::Orbit;
 use crate::app::platform::CAN_QUIT;
 use crate::app::session::{
     Assists, LeaveTable, Offers, Session, SwapSides, can_offer_draw, can_swap_sides, is_face_to_face,
-    who_can_end,
+    restart, who_can_end,
 };
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
@@ -26,7 +25,7 @@ pub(crate) fn show(
     (session, offers): (Session, Res<Offers>),
     (settings, assists, orbit): (Res<Settings>, Res<Assists>, Res<Orbit>),
     (scoring, hint): (Res<Scoring>, Res<Hint>),
-    (mut draft, mut page): (ResMut<Draft>, ResMut<RulesPage>),
+    mut page: ResMut<RulesPage>,
     mut menu: ResMut<NextState<Menu>>,
     mut exit: MessageWriter<AppExit>,
     mut commands: Commands,
@@ -40,7 +39,7 @@ pub(crate) fn show(
         offer_decisions(ui, &session, &offers, &mut menu, &mut commands);
         match button_row(ui, [(msg::match_restart(), true), (msg::match_new(), true)]) {
             Some(0) => commands.trigger(restart(&session)),
-            Some(_) => new_match_like(&mut draft, &session, &mut menu),
+            Some(_) => commands.trigger(NewMatchOfGame),
             None => {}
         }
         ui.separator();
@@ -105,6 +104,9 @@ fn offer_decisions(
             Some(0) => menu.set(Menu::OfferDraw),
             Some(_) => menu.set(Menu::Resign),
             None => {}
+        }
+        if !can_offer {
+            faint(ui, msg::pause_offer_draw_later());
         }
     }
     if can_swap_sides(session) && button_row(ui, [(msg::pause_swap_sides(), true)]).is_some() {

@@ -1,19 +1,24 @@
-//! The list of puzzles: by game and grade, with the stars of the player, and the puzzle of the day.
+//! The list of puzzles: by game and grade, each with its board and the stars of the player, the next one to solve, and the puzzle of the
+//! day.
+
+use std::collections::HashMap;
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Align2, Button, Painter, Rect, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Align2, Button, Painter, Rect, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use crate::app::exercises::{PuzzleStars, StartPuzzle};
 use crate::app::platform::now;
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::language::Say;
+use crate::app::ui::painting::paint_position;
 use crate::app::ui::symbols;
-use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, TEXT, strong, symbols as symbol_font};
+use crate::app::ui::theme::{CONTROL, TEXT, strong};
 use crate::app::ui::widgets::{
-    SymbolButton, button_with_symbol, choose, faint, heading, in_sight, page, small_heading, warning,
+    SymbolButton, button, button_with_symbol, choose, faint, heading, in_sight, main_button, page_with_foot,
+    paint_stars, small_heading, warning,
 };
-use rules::GameKind;
+use rules::{AnyGame, GameKind};
 use study::puzzles::{Collection, Grade, Puzzle, Stars, of_day};
 use texts::{game_title, msg, puzzle_grade};
 
@@ -27,8 +32,14 @@ impl Default for PuzzlesPage {
     }
 }
 
-/// The width of a puzzle's button: a number above three stars.
-const ENTRY: f32 = 62.0;
+/// The positions that were in sight, by game and place in its collection; `None` for one that cannot be set up.
+type Boards = HashMap<(GameKind, usize), Option<AnyGame>>;
+
+/// The side of a puzzle's board, and what is around it on its button, above its number and its stars.
+const BOARD: f32 = 80.0;
+const AROUND: f32 = 5.0;
+const BELOW: f32 = 22.0;
+const STARS: f32 = 12.0;
 const SECONDS_IN_A_DAY: u64 = 24 * 60 * 60;
 
 pub(crate) fn show(
@@ -36,12 +47,13 @@ pub(crate) fn show(
     mut open: ResMut<PuzzlesPage>,
     stars: Res<PuzzleStars>,
     history: Res<MenuHistory>,
+    mut boards: Local<Boards>,
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) -> Result {
     let kind = open.0;
     let mut chosen = None;
-    let is_closed = page(contexts.ctx_mut()?, "puzzles", kind.name(), |ui| {
+    let list = |ui: &mut Ui| {
         heading(ui, msg::puzzles_heading(game_title(kind)));
         if let Some(fault) = &stars.file.message {
             warning(ui, fault);
@@ -57,11 +69,17 @@ pub(crate) fn show(
         }
         faint(ui, msg::puzzles_stars_what());
         for grade in Grade::ALL {
-            show_grade(ui, kind, grade, &stars, &mut chosen);
+            chosen = chosen.or(show_grade(ui, kind, grade, &stars, &mut boards));
         }
-    });
-    if is_closed {
-        menu.set(history.back());
+    };
+    let next = stars.next_unsolved(kind, 0);
+    let mut pressed = None;
+    let foot = |ui: &mut Ui| pressed = offer_foot(ui, next.is_some());
+    page_with_foot(contexts.ctx_mut()?, "puzzles", kind.name(), list, foot);
+    match pressed {
+        Some(Foot::Close) => menu.set(history.back()),
+        Some(Foot::Next) => chosen = next.map(|place| StartPuzzle { kind, place, is_of_day: false }),
+        None => {}
     }
     if let Some(chosen) = chosen {
         menu.set(Menu::None);
@@ -70,40 +88,78 @@ pub(crate) fn show(
     Ok(())
 }
 
+/// A button below the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Foot {
+    Next,
+    Close,
+}
+
+/// The next puzzle to solve is the main thing here, if one is left.
+fn offer_foot(ui: &mut Ui, has_next: bool) -> Option<Foot> {
+    let whole = ui.available_width();
+    if !has_next {
+        return button(ui, msg::rules_close(), whole, true).clicked().then_some(Foot::Close);
+    }
+    let fifth = (whole - ui.spacing().item_spacing.x) / 5.0;
+    let mut pressed = None;
+    ui.horizontal(|ui| {
+        ui.scope(|ui| {
+            ui.set_max_width(3.0 * fifth);
+            if main_button(ui, msg::puzzles_next_unsolved(), true).clicked() {
+                pressed = Some(Foot::Next);
+            }
+        });
+        if button(ui, msg::rules_close(), 2.0 * fifth, true).clicked() {
+            pressed = Some(Foot::Close);
+        }
+    });
+    pressed
+}
+
+/// The puzzles of a grade. Returns the one that was chosen.
 fn show_grade(
     ui: &mut Ui,
     kind: GameKind,
     grade: Grade,
     stars: &PuzzleStars,
-    chosen: &mut Option<StartPuzzle>,
-) {
+    boards: &mut Boards,
+) -> Option<StartPuzzle> {
     let puzzles: Vec<(usize, &Puzzle)> = Collection::of(kind).of_grade(grade).collect();
-    let earned: Vec<u8> =
-        puzzles.iter().map(|(_, puzzle)| stars.of(kind, puzzle).map_or(0, Stars::number)).collect();
     ui.add_space(6.0);
     small_heading(ui, puzzle_grade(grade));
     let (solved, total) = stars.count(kind, puzzles.iter().map(|(_, puzzle)| *puzzle));
     faint(ui, msg::puzzles_solved(solved, puzzles.len(), total));
+    let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        for ((place, _), number) in puzzles.iter().zip(earned) {
-            let response = ui.add(Button::new("").min_size(vec2(ENTRY, CONTROL)));
+        for (place, puzzle) in puzzles {
+            let earned = stars.of(kind, puzzle).map_or(0, Stars::number);
+            let size = vec2(BOARD + 2.0 * AROUND, AROUND + BOARD + BELOW);
+            let response = ui.add(Button::new("").min_size(size.max(vec2(CONTROL, CONTROL))));
             in_sight(&response);
-            paint_entry(ui.painter(), response.rect, place + 1, number);
-            let name = ui.say(&msg::puzzles_entry(place + 1, number));
+            if ui.is_rect_visible(response.rect) {
+                let position = || puzzle.set_up(kind).ok().map(|game| game.position().clone());
+                let position = boards.entry((kind, place)).or_insert_with(position);
+                paint_entry(ui.painter(), response.rect, position.as_ref(), place + 1, earned);
+            }
+            let name = ui.say(&msg::puzzles_entry(place + 1, earned));
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &name));
             if response.clicked() {
-                *chosen = Some(StartPuzzle { kind, place: *place, is_of_day: false });
+                chosen = Some(StartPuzzle { kind, place, is_of_day: false });
             }
         }
     });
+    chosen
 }
 
-/// The number of a puzzle, above its stars as symbols.
-fn paint_entry(painter: &Painter, place: Rect, number: usize, stars: u8) {
-    let middle = place.center();
-    let up = if stars > 0 { 7.0 } else { 0.0 };
-    painter.text(middle - vec2(0.0, up), Align2::CENTER_CENTER, number, strong(16.0), TEXT);
-    let stars = symbols::STAR.repeat(usize::from(stars));
-    painter.text(middle + vec2(0.0, 11.0), Align2::CENTER_CENTER, stars, symbol_font(12.0), BRASS_BRIGHT);
+/// A puzzle's board, and its number and stars below it.
+fn paint_entry(painter: &Painter, place: Rect, position: Option<&AnyGame>, number: usize, earned: u8) {
+    let corner = pos2(place.center().x - BOARD / 2.0, place.min.y + AROUND);
+    if let Some(position) = position {
+        paint_position(painter, position, corner, BOARD);
+    }
+    let line = place.max.y - BELOW / 2.0;
+    painter.text(pos2(corner.x + 2.0, line), Align2::LEFT_CENTER, number, strong(15.0), TEXT);
+    paint_stars(painter, pos2(corner.x + BOARD - 2.0 * STARS, line), STARS, earned);
 }

@@ -15,7 +15,7 @@ use crate::app::ui::symbols;
 use crate::app::ui::theme::CONTROL;
 use crate::app::ui::widgets::{
     SymbolButton, button, button_with_symbol, choose_row, columns, columns_width, dialog_with_foot, faint,
-    heading, main_button, row, send_pressed, slider_row, small_heading, two_choices,
+    heading, main_button, row, send_pressed, slider_row, small_heading, two_choices, two_choices_unless,
 };
 use texts::{Language, Message, msg};
 
@@ -116,7 +116,8 @@ fn ask_game(ui: &mut Ui, wanted: &mut Settings) {
     two_choices(ui, msg::settings_undo(), undo, &mut wanted.undo_by_agreement);
     ask_seating(ui, wanted);
     let hand_over = [msg::settings_hand_over_no(), msg::settings_hand_over_yes()];
-    two_choices(ui, msg::settings_hand_over(), hand_over, &mut wanted.hand_over);
+    let obstacle = (wanted.seating == Seating::FaceToFace).then(msg::settings_hand_over_face_to_face);
+    two_choices_unless(ui, msg::settings_hand_over(), hand_over, &mut wanted.hand_over, obstacle);
     let speeds = [None, Some(AnimationSpeed::Slow), Some(AnimationSpeed::Usual), Some(AnimationSpeed::Fast)];
     let mut speed = (!wanted.no_animations).then_some(wanted.animation_speed);
     let speed_name =

@@ -4,6 +4,7 @@ mod buttons;
 mod dialog;
 mod long_list;
 mod rows;
+mod stars;
 mod symbols;
 mod text;
 
@@ -13,7 +14,10 @@ pub(crate) use dialog::{
     scroll_by_keys,
 };
 pub(crate) use long_list::long_list;
-pub(crate) use rows::{button_row, choose, choose_row, row, segments, slider_row, two_choices};
+pub(crate) use rows::{
+    button_row, choose, choose_row, row, segments, slider_row, two_choices, two_choices_unless,
+};
+pub(crate) use stars::{paint_stars, show_stars};
 pub(crate) use symbols::{
     SYMBOL_BUTTON, SymbolButton, button_with_symbol, offer_buttons, paint_symbol, pressed, send_pressed,
     symbol_button, symbol_rows,

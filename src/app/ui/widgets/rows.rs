@@ -4,6 +4,7 @@ use bevy_egui::egui::emath::Numeric;
 use bevy_egui::egui::{Button, FontId, Response, RichText, Slider, Ui, WidgetInfo, vec2};
 
 use super::buttons::{centred, in_sight};
+use super::text::faint;
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, TEXT, strong};
 use texts::{Explained, Message};
@@ -161,6 +162,21 @@ pub(crate) fn two_choices(ui: &mut Ui, name: Message, ways: [impl ButtonLabel; 2
             *value = i == 1;
         }
     });
+}
+
+/// The same for a switch that may have no effect: then it is greyed, and the reason stands below it, where a finger and a screen reader
+/// find it as well.
+pub(crate) fn two_choices_unless(
+    ui: &mut Ui,
+    name: Message,
+    ways: [impl ButtonLabel; 2],
+    value: &mut bool,
+    obstacle: Option<Message>,
+) {
+    ui.add_enabled_ui(obstacle.is_none(), |ui| two_choices(ui, name, ways, value));
+    if let Some(obstacle) = obstacle {
+        faint(ui, obstacle);
+    }
 }
 
 /// A row with the choice of a value. Returns whether it has changed.

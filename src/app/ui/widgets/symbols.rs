@@ -187,7 +187,8 @@ fn named(ui: &Ui, response: Response, button: &SymbolButton, name: &str) -> Resp
         Some(shortcut) => ui.tip(about, shortcut),
         None => ui.about(about),
     });
-    response.on_hover_text(about.unwrap_or_else(|| name.to_owned()))
+    let about = about.unwrap_or_else(|| name.to_owned());
+    response.on_hover_text(&about).on_disabled_hover_text(about)
 }
 
 /// A square button with a symbol alone; its name is its tooltip.

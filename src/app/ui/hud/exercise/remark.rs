@@ -11,7 +11,7 @@ use crate::app::state::TurnPhase;
 use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LIT, TEXT, strong, symbols as symbol_font};
-use study::puzzles::Stars;
+use crate::app::ui::widgets::show_stars;
 use texts::{lesson_done, msg, puzzle_hint};
 
 /// What was said last. In a task about a mistake: while the player tries, what they can do.
@@ -46,8 +46,7 @@ pub(super) fn show_remark(ui: &mut Ui, running: &Running, panel: &HudView) {
             ui.vertical(|ui| {
                 ui.add(Label::new(RichText::new(&text).font(strong(16.0)).color(TEXT)).wrap());
                 if let Some(Remark::Solved(earned)) = remark {
-                    let stars = symbols::STAR.repeat(usize::from(earned.number().min(Stars::MOST)));
-                    ui.label(RichText::new(stars).font(symbol_font(22.0)).color(BRASS_BRIGHT));
+                    show_stars(ui, 22.0, earned.number());
                 }
             });
         });
