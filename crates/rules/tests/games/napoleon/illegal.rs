@@ -74,7 +74,10 @@ fn headquarters_and_circles_have_their_sentences() {
         refused(&blue(".M.", "b.b"), "a1-b1"),
         "a counter may not step into its own headquarters, on b1"
     );
-    assert_eq!(refused(&blue("..M", "bb."), "a1-c1"), "a counter may not end its move in its own headquarters, on c1");
+    assert_eq!(
+        refused(&blue("..M", "bb."), "a1-c1"),
+        "a counter may not end its move in its own headquarters, on c1"
+    );
     assert_eq!(
         refused(&blue("...", "bb."), "a1-c1-a1"),
         "a move that captures nothing may not end where it began"

@@ -45,7 +45,10 @@ fn resting_at_home_allows_jumps_but_not_steps_to_end_there() {
         assert_eq!((next.outcome(), next.invaders(mover), next.count(mover)), (None, 0, 5));
         for passing in ["", "headquarters=open"] {
             let game = reserved(ground, counters, mover, rules(passing));
-            assert_eq!(refused(&game, "a2-c2"), "a counter may not end its move in its own headquarters, on c2");
+            assert_eq!(
+                refused(&game, "a2-c2"),
+                "a counter may not end its move in its own headquarters, on c2"
+            );
         }
     }
 }
