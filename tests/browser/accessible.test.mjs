@@ -21,7 +21,7 @@ test("title, new match, table and result have accessible names", LONG, async () 
     const title = await names(table);
     for (const game of ["Netzwerk", "Kulami", "Napoleon"]) {
         has(title, `button "${game}: Two players"`);
-        has(title, `button "${game}: Computer"`);
+        has(title, `button "${game}: Vs computer"`);
     }
     has(title, 'button "Settings"');
 

@@ -156,6 +156,7 @@ test("a tab that is hidden charges its clock to nobody", LONG, async () => {
         return saved.match(/left_ms: \((\d+), (\d+)\)/).slice(1).map(Number);
     };
     // The clock runs once somebody has moved after the start.
+    table.hasClock = true;
     await table.play("d7");
     const [one, two] = await left();
     for (const absence of [8_000, 600_000]) {

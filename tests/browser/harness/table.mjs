@@ -79,6 +79,8 @@ export class Table {
     constructor(page, fingers = null) {
         this.page = page;
         this.fingers = fingers;
+        /** Whether a clock runs in the match: the table is never still then. */
+        this.hasClock = false;
         /** What the page's console has shown as errors. */
         this.errors = [];
         page.on("console", (message) => message.type() === "error" && this.errors.push(message.text()));
@@ -121,14 +123,15 @@ export class Table {
         }, patience);
     }
 
-    /** Waits until nothing moves any more. */
+    /** Waits until nothing moves any more but, if there is one, the clock: it is drawn again every second, which takes software long. */
     async settle() {
         let seen = await this.places();
-        for (let quiet = 0; quiet < 5;) {
+        for (let quiet = 0; quiet < (this.hasClock ? 2 : 5);) {
             await delay(100);
             const awaits = await this.page.evaluate(() => window.awaitsPicture?.());
             const places = await this.places();
-            quiet = !awaits && places.rests && places.frame === seen.frame ? quiet + 1 : 0;
+            const isStill = this.hasClock || places.frame === seen.frame;
+            quiet = !awaits && places.rests && isStill ? quiet + 1 : 0;
             seen = places;
         }
         return seen;

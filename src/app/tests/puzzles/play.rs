@@ -69,7 +69,9 @@ fn a_wrong_try_is_answered_on_the_board_and_taken_back() {
         let before = table.position();
         let action = wrong_action(&table);
         table.perform(&action);
-        assert!(matches!(remark(&table), Some(Remark::Wrong | Remark::Lost)), "{kind} {action}");
+        // It is judged in the background.
+        let is_judged = |table: &Table| matches!(remark(table), Some(Remark::Wrong | Remark::Lost));
+        table.wait_for(&format!("the verdict on {kind} {action}"), is_judged);
         let says = english(match remark(&table) {
             Some(Remark::Lost) => msg::puzzle_lost(),
             _ => msg::puzzle_wrong(),

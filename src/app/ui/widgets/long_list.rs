@@ -16,6 +16,8 @@ struct Heights {
     asked: Option<usize>,
     page: f32,
     tries: u8,
+    /// Whether it was in sight when the list was last drawn.
+    is_in_sight: bool,
 }
 
 /// In how many frames a row is brought into sight: the heights of rows that were never drawn are guesses.
@@ -30,6 +32,10 @@ impl Heights {
 
     fn set(&mut self, row: usize, height: f32) {
         let known = &mut self.rows[row];
+        // A row that has grown, as by a mark behind its text, pushes others away.
+        if self.is_in_sight && known.is_some_and(|known| known != height) {
+            self.tries = TRIES;
+        }
         self.sum += height - known.unwrap_or(0.0);
         self.known += u32::from(known.is_none());
         *known = Some(height);
@@ -49,8 +55,9 @@ pub(crate) fn long_list(
     let width = ui.available_width();
     let mut heights: Heights = ui.data_mut(|data| data.remove_temp(id)).unwrap_or_default();
     if heights.width != width || heights.rows.len() > rows {
-        let Heights { asked, page, tries, .. } = heights;
-        heights = Heights { width, asked, page, tries, ..Heights::default() };
+        let Heights { asked, page, is_in_sight, .. } = heights;
+        let tries = if is_in_sight { TRIES } else { heights.tries };
+        heights = Heights { width, asked, page, tries, is_in_sight, ..Heights::default() };
     }
     heights.rows.resize(rows, None);
     let page = ui.clip_rect().height();
@@ -62,13 +69,14 @@ pub(crate) fn long_list(
     let between = ui.spacing().item_spacing.y;
     // The rows that are not drawn before the next one that is, and the room for them.
     let (mut left_out, mut room) = (0, 0.0);
+    let mut is_in_sight = false;
     for i in 0..rows {
         let top = ui.cursor().min + vec2(0.0, room);
-        let is_asked = heights.tries > 0 && asked == Some(i);
+        let is_asked = asked == Some(i);
         if let Some(height) = heights.of(i)
             && !in_reach.intersects(Rect::from_min_size(top, vec2(width, height)))
         {
-            if is_asked {
+            if is_asked && heights.tries > 0 {
                 bring_into_sight(ui, Rect::from_min_size(top, vec2(width, height)));
                 heights.tries -= 1;
             }
@@ -84,15 +92,18 @@ pub(crate) fn long_list(
         heights.set(i, height);
         if is_asked {
             let row = Rect::from_min_size(start, vec2(width, height));
-            if ui.clip_rect().y_range().contains(row.min.y) && ui.clip_rect().y_range().contains(row.max.y) {
+            let sight = ui.clip_rect().y_range();
+            is_in_sight = sight.contains(row.min.y) && sight.contains(row.max.y);
+            if is_in_sight {
                 heights.tries = 0;
-            } else {
+            } else if heights.tries > 0 {
                 bring_into_sight(ui, row);
                 heights.tries -= 1;
             }
         }
     }
     leave_room(ui, width, left_out, room);
+    heights.is_in_sight = is_in_sight;
     ui.data_mut(|data| data.insert_temp(id, heights));
 }
 
@@ -108,5 +119,46 @@ fn leave_room(ui: &mut Ui, width: f32, rows: usize, room: f32) {
         ui.allocate_space(vec2(width, room - ui.spacing().item_spacing.y));
         // The ids of the rows below are the same whichever rows are drawn: every row counts as one.
         ui.skip_ahead_auto_ids(rows - 1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{Context, RawInput, ScrollArea, Sense, pos2};
+
+    use super::*;
+
+    /// Draws a list of 60 rows in a low window until it has settled. Returns whether the row that is asked for is in sight.
+    fn shows(context: &Context, asked: usize, height: impl Fn(usize) -> f32) -> bool {
+        let mut is_in_sight = false;
+        for _ in 0..10 {
+            let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(200.0, 120.0));
+            let input = RawInput { screen_rect: Some(window), ..RawInput::default() };
+            let output = context.run_ui(input, |ui| {
+                is_in_sight = false;
+                ScrollArea::vertical().show(ui, |ui| {
+                    long_list(ui, "rows", 60, Some(asked), |ui, i| {
+                        let (row, _) = ui.allocate_exact_size(vec2(100.0, height(i)), Sense::hover());
+                        if i == asked {
+                            is_in_sight = ui.clip_rect().contains_rect(row);
+                        }
+                    });
+                });
+            });
+            output.drop_without_applying_deltas();
+        }
+        is_in_sight
+    }
+
+    #[test]
+    fn the_row_that_is_asked_for_stays_in_sight_though_those_before_it_grow() {
+        let context = Context::default();
+        for asked in [40, 2, 59] {
+            assert!(shows(&context, asked, |_| 20.0), "row {asked}");
+            assert!(
+                shows(&context, asked, |i| if i.is_multiple_of(2) { 50.0 } else { 20.0 }),
+                "row {asked}, grown"
+            );
+        }
     }
 }

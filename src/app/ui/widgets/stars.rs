@@ -32,7 +32,7 @@ pub(crate) fn show_stars(ui: &mut Ui, size: f32, earned: u8) {
 fn star(middle: Pos2, radius: f32, is_filled: bool) -> Vec<Shape> {
     let corner = |i: usize| {
         let (angle, reach) =
-            (PI * i as f32 / POINTS as f32, if i % 2 == 0 { radius } else { radius * INNER });
+            (PI * i as f32 / POINTS as f32, if i.is_multiple_of(2) { radius } else { radius * INNER });
         middle + vec2(angle.sin(), -angle.cos()) * reach
     };
     let corners: Vec<Pos2> = (0..2 * POINTS).map(corner).collect();
