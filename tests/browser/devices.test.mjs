@@ -49,9 +49,10 @@ async function isWhole(table, { name, width, height, insets = {} }, what) {
     assert.deepEqual(cut, [], `${what} on ${name}`);
 }
 
-const toMainMenu = async (table) => {
-    await table.press("Menu");
-    await table.leave();
+const leaveExercise = async (table) => {
+    await table.press("Leave");
+    await table.placesWhere("the main menu is there", ({ screen, menu }) => screen === "Title" && menu === "None");
+    await table.settle();
 };
 
 const board = (table) => table.placesWhere("the board is there", ({ screen, menu }) => screen === "Table" && menu === "None");
@@ -82,7 +83,7 @@ async function lookAtAll(table, device) {
     await table.press("Kulami: Learn");
     await board(table);
     await isWhole(table, device, "lesson");
-    await toMainMenu(table);
+    await leaveExercise(table);
     await table.scrollTo("Kulami: Puzzles");
     await table.press("Kulami: Puzzles");
     await table.placesWhere("the puzzles are there", ({ menu }) => menu === "Puzzles");
@@ -90,7 +91,7 @@ async function lookAtAll(table, device) {
     await table.press("Puzzle of the day");
     await board(table);
     await isWhole(table, device, "puzzle");
-    await toMainMenu(table);
+    await leaveExercise(table);
     for (const entry of ["Settings", "Saved games"]) {
         await table.scrollTo(entry);
         await table.press(entry);

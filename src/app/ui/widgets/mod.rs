@@ -23,5 +23,5 @@ pub(crate) use symbols::{
     symbol_button, symbol_rows,
 };
 pub(crate) use text::{
-    faint, fitted_title, heading, name_note, paragraph, small_heading, text_field, warning,
+    faint, fitted_heading, fitted_title, heading, name_note, paragraph, small_heading, text_field, warning,
 };

@@ -1,16 +1,19 @@
 //! Headings and texts.
 
-use bevy_egui::egui::{Align, Label, Margin, Response, RichText, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Align, Color32, Label, Margin, Response, RichText, TextEdit, Ui, vec2};
 
 use crate::app::text::has_unknown_letters;
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, FAINT, TEXT, WARNING, title};
 use texts::{Message, msg};
 
+/// The size of a dialog's heading.
+const HEADING: f32 = 27.0;
+
 /// A heading in the title's face.
 pub(crate) fn heading(ui: &mut Ui, text: impl Into<Message>) {
     let text = RichText::new(ui.say(&text.into()));
-    ui.label(text.font(title(27.0)).color(TEXT));
+    ui.label(text.font(title(HEADING)).color(TEXT));
 }
 
 /// The heading of a group.
@@ -21,11 +24,20 @@ pub(crate) fn small_heading(ui: &mut Ui, text: impl Into<Message>) {
 
 /// A title in a row, in the largest of some sizes in which it fits.
 pub(crate) fn fitted_title(ui: &mut Ui, text: impl Into<Message>, largest: f32) {
+    fitted(ui, &text.into(), largest, BRASS_BRIGHT);
+}
+
+/// A dialog's heading in a row, in the largest size in which it fits.
+pub(crate) fn fitted_heading(ui: &mut Ui, text: impl Into<Message>) {
+    fitted(ui, &text.into(), HEADING, TEXT);
+}
+
+fn fitted(ui: &mut Ui, text: &Message, largest: f32, colour: Color32) {
     const LEAST: f32 = 11.0;
-    let text = ui.say(&text.into());
-    let width = ui.painter().layout_no_wrap(text.clone(), title(largest), BRASS_BRIGHT).size().x;
+    let text = ui.say(text);
+    let width = ui.painter().layout_no_wrap(text.clone(), title(largest), colour).size().x;
     let size = (largest * (ui.available_width() / width).min(1.0)).floor().max(LEAST);
-    ui.add(Label::new(RichText::new(text).font(title(size)).color(BRASS_BRIGHT)).truncate());
+    ui.add(Label::new(RichText::new(text).font(title(size)).color(colour)).truncate());
 }
 
 /// Text that is as wide as there is room.

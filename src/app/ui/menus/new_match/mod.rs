@@ -21,8 +21,8 @@ use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
 use crate::app::ui::widgets::{
-    SymbolButton, button, button_with_symbol, card_frame, dialog_with_foot, faint, heading, main_button,
-    symbol_button,
+    SymbolButton, button, button_with_symbol, card_frame, dialog_with_foot, faint, fitted_heading,
+    main_button, symbol_button,
 };
 use boards::{choose_board, room_for, show_faults};
 pub(crate) use draft::{Draft, Opponent};
@@ -86,12 +86,14 @@ pub(crate) fn show(
     let now = time.elapsed().as_nanos() as u64;
     let body = |ui: &mut Ui, (draft, menu, commands): &mut State| {
         ui.horizontal(|ui| {
-            heading(ui, msg::new_match_heading(game_title(draft.kind)));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if symbol_button(ui, &SymbolButton::plain(symbols::RULES, msg::rules_read(), true)).clicked()
                 {
                     page.open(draft.kind, menu);
                 }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    fitted_heading(ui, msg::new_match_heading(game_title(draft.kind)));
+                });
             });
         });
         ui.add_space(4.0);
