@@ -26,12 +26,14 @@ const DEVICES = [
 async function openOn(device, settings) {
     const context = await here.context({ ...device, init: settings ? [settings] : [] });
     const page = await context.newPage();
-    if (device.insets) {
-        const cdp = await context.newCDPSession(page);
-        await cdp.send("Emulation.setSafeAreaInsetsOverride", { insets: device.insets });
-    }
     const table = new Table(page);
     await table.go(here.server.address);
+    if (device.insets) {
+        // A page that is loaded forgets it.
+        const cdp = await context.newCDPSession(page);
+        await cdp.send("Emulation.setSafeAreaInsetsOverride", { insets: device.insets });
+        await table.settle();
+    }
     return table;
 }
 
@@ -76,6 +78,7 @@ async function lookAtAll(table, device) {
             await table.press("Back to the game");
         }
         await table.press("Menu");
+        await table.placesWhere("the menu is open", ({ menu }) => menu === "Pause");
         await isWhole(table, device, "pause");
         await table.leave();
     }

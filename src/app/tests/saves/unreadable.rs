@@ -22,8 +22,7 @@ fn damaged_foreign_and_newer_files_are_reported_and_left_alone() {
     }
     let mut table = Table::opened_in(folder.path());
     table.app.world_mut().resource_mut::<NextState<Menu>>().set(Menu::Matches);
-    table.wait(6);
-    assert_eq!(library(&table).found.len(), files.len());
+    table.wait_for("the list", |table| library(table).found.len() == files.len());
     for found in &library(&table).found {
         let fault = english(found.contents.as_ref().map(|_| ()).unwrap_err());
         assert!(!fault.is_empty() && fault.lines().count() == 1 && fault.len() < 300, "{fault}");
