@@ -47,6 +47,8 @@ fn play_right_turn(table: &mut Table) {
         engine::right_turns(&position, goal, &mut work)[0].iter().map(ToString::to_string).collect()
     };
     for text in turn {
+        // What was played before is judged in the background.
+        table.wait_for("the next action", Table::is_open);
         let action = table.session().position().read_action(&text).unwrap();
         table.perform(&action);
     }
