@@ -76,6 +76,8 @@ async function lookAtAll(table, device) {
             await table.press("Review");
             await isWhole(table, device, "review");
             await table.press("Back to the game");
+            // The panel of a review is higher: the menu's button moves.
+            await table.settle();
         }
         await table.press("Menu");
         await table.placesWhere("the menu is open", ({ menu }) => menu === "Pause");
