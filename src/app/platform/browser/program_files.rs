@@ -27,20 +27,25 @@ impl ProgramFile {
         if let Some(content) = FILES.with_borrow(|files| files.get(path).copied()) {
             return content;
         }
-        FILES.with_borrow_mut(|files| files.insert(path, None));
-        if HAS_PICTURE.get() {
-            load(path, true);
-        } else {
-            WANTED.with_borrow_mut(|wanted| wanted.push((path, true)));
-        }
+        want(path, true);
         None
     }
 
     /// Has it loaded before it is wanted, without waking the table.
     pub(crate) fn preload(self) {
-        if FILES.with_borrow_mut(|files| files.insert(self.0, None)).is_none() {
-            WANTED.with_borrow_mut(|wanted| wanted.push((self.0, false)));
+        if !FILES.with_borrow(|files| files.contains_key(self.0)) {
+            want(self.0, false);
         }
+    }
+}
+
+/// Loads a file that nobody has wanted before, once the first picture stands.
+fn want(path: &'static str, wakes: bool) {
+    FILES.with_borrow_mut(|files| files.insert(path, None));
+    if HAS_PICTURE.get() {
+        load(path, wakes);
+    } else {
+        WANTED.with_borrow_mut(|wanted| wanted.push((path, wakes)));
     }
 }
 

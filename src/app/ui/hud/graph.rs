@@ -1,4 +1,5 @@
-//! The graph of a review: both players' chances over the turns. The line runs towards the emblem of who is ahead. The turn that it points at is the one on the board.
+//! The graph of a review: both players' chances over the turns. The line runs towards the emblem of who is ahead. The turn that it points
+//! at is the one on the board.
 
 use bevy::prelude::Commands;
 use bevy_egui::egui::{
