@@ -11,6 +11,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use bevy::camera::RenderTarget;
+use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::render_resource::{PollType, TextureFormat};
@@ -130,7 +131,10 @@ fn measure(scene: &str, options: &Options, begun: Instant) {
         table_to_measure(match_to_show(game.parse().unwrap()), options.size, quality).unwrap()
     };
     let seen: Arc<Mutex<bool>> = default();
+    let mut pictures = 0;
     while !*seen.lock().unwrap() {
+        pictures += 1;
+        assert!(pictures < 1000, "{scene} is one colour after a thousand pictures");
         let seen = seen.clone();
         let look =
             move |captured: On<ScreenshotCaptured>| *seen.lock().unwrap() |= shows_something(&captured.image);
@@ -238,6 +242,8 @@ fn bare((width, height): (u32, u32)) -> (App, Handle<Image>) {
             ));
             commands.spawn((
                 Camera3d::default(),
+                // The usual one needs a table that Bevy only brings where it is asked for.
+                Tonemapping::AcesFitted,
                 RenderTarget::Image(target.clone().into()),
                 Msaa::Sample4,
                 Transform::from_xyz(0.0, 18.0, 14.0).looking_at(Vec3::ZERO, Vec3::Y),

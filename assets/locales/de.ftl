@@ -308,8 +308,8 @@ option-netzwerk-opening-single = ein Lauf
 option-netzwerk-repetition = Wiederholung
 option-netzwerk-repetition-allowed = erlaubt
     .about = Stellungen dürfen sich beliebig oft wiederholen.
-option-netzwerk-repetition-draw = unentschieden
-    .about = Beginnt ein Zug zum dritten Mal mit derselben Stellung, ist die Partie unentschieden.
+option-netzwerk-repetition-draw = remis
+    .about = Beginnt ein Zug zum dritten Mal mit derselben Stellung, ist die Partie remis.
 option-kulami-score = Wertung
 option-kulami-score-basic = einfach
     .about = Es zählen die Platten, jede so viele Punkte, wie sie Felder hat.
@@ -342,8 +342,8 @@ option-napoleon-first-red = Rot
 option-napoleon-repetition = Wiederholung
 option-napoleon-repetition-allowed = erlaubt
     .about = Stellungen dürfen sich beliebig oft wiederholen.
-option-napoleon-repetition-draw = unentschieden
-    .about = Bei dreimaliger Stellungswiederholung oder nach 100 Zügen ohne Schlagen oder Verlust ist die Partie unentschieden.
+option-napoleon-repetition-draw = remis
+    .about = Bei dreimaliger Stellungswiederholung oder nach 100 Zügen ohne Schlagen oder Verlust ist die Partie remis.
 option-swap = Seitentausch
 option-swap-off = aus
     .about = Beide behalten ihre Seite.
@@ -451,7 +451,7 @@ panel-paid-with = Bezahlt mit { $pieces }. Wähle eine andere Batterie, um das z
 panel-takes = Schlägt { $pieces }. Wähle einen anderen Stein, um das zu ändern.
 panel-takes-nothing = Schlägt nichts. Wähle einen Stein, um ihn unterwegs zu schlagen.
 panel-and = { $all } und { $last }
-panel-came-back = Diese Stellung gab es schon: Beim dritten Mal ist die Partie unentschieden.
+panel-came-back = Diese Stellung gab es schon: Beim dritten Mal ist die Partie remis.
 panel-quiet = { $count } von { $limit } Zügen ohne Schlagen oder Verlust.
 panel-counting-panels = Die Platten werden gezählt …
 panel-counting-equal = { $part }: Gleichstand.
@@ -573,7 +573,7 @@ why-ends-behind = Bei bestem Spiel liegst du am Ende { $points ->
     [one] 1 Punkt zurück.
    *[other] { $points } Punkte zurück.
 }
-why-ends-even = Bei bestem Spiel endet es unentschieden.
+why-ends-even = Bei bestem Spiel endet es remis.
 why-resists = Bei bestem Spiel ist die Partie verloren: So hältst du am längsten durch.
 why-improves = Das verbessert deine Stellung.
 why-better-side = Die andere Seite steht besser: Tausche.
@@ -692,7 +692,7 @@ match-new = Neue Partie
     .about = Namen und Regeln wählen
 match-main-menu = Hauptmenü
     .about = Diese Partie verlassen
-result-draw = Unentschieden
+result-draw = Remis
 result-wins = { $player } gewinnt
 result-rematch = Revanche
 
@@ -733,7 +733,7 @@ tablet-unreadable = seine Dateien lassen sich nicht lesen
 tablet-refused = das System lässt es nicht zu
 
 # Why a match ended
-reason-half-the-crew-is-home = die Hälfte der Roboter ist im Ziel
+reason-half-the-crew-is-home = mindestens die Hälfte der eigenen Roboter ist im Ziel
 reason-all-robots-captured = alle gegnerischen Roboter sind geschlagen
 reason-no-robot-can-run = der Gegner kann mit keinem Roboter laufen
 reason-more-points = { $more } zu { $less } Punkte
@@ -974,7 +974,7 @@ find-state-won = { $winner } hat gewonnen · { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
 }
-find-state-drawn = Unentschieden · { $turns ->
+find-state-drawn = Remis · { $turns ->
     [one] 1 Zug
    *[other] { $turns } Züge
 }
@@ -1045,7 +1045,7 @@ new-match-thinking-note = Pro Zug, mit voller Stärke. Je schneller das Gerät, 
 new-match-side = Du spielst
 new-match-random-side = Zufall
 preset-netzwerk-wolf = Standard
-    .about = Die Regeln von Knut-Michael Wolf, mit fairem Anfang: Der erste Zug ist ein einziger Lauf. Bei dreimaliger Stellungswiederholung ist die Partie unentschieden.
+    .about = Die Regeln von Knut-Michael Wolf, mit fairem Anfang: Der erste Zug ist ein einziger Lauf. Bei dreimaliger Stellungswiederholung ist die Partie remis.
 preset-netzwerk-neto = Gerade Läufe
     .about = João Netos Variante: Jeder Roboter läuft höchstens einmal pro Zug und nur in gerader Linie, bezahlt mit Batterien, die du kontrollierst. Auch hier ist der Anfang fair.
 
@@ -1105,13 +1105,15 @@ puzzles-entry = { $number }, { $stars ->
 }
 puzzle-goal-win-now = Gewinne in diesem Zug.
 puzzle-goal-win = Gewinne in { $turns } Zügen, was immer der Gegner tut.
+puzzle-goal-hold = Dein Gegner gewinnt sonst im nächsten Zug. Nur ein Zug verhindert das. Finde ihn.
 puzzle-goal-keep-win = Nur mit einem Feld gewinnst du noch. Finde es.
-puzzle-goal-keep-draw = Gewinnen kannst du nicht mehr, aber ein Feld rettet das Unentschieden. Finde es.
+puzzle-goal-keep-draw = Gewinnen kannst du nicht mehr, aber ein Feld rettet das Remis. Finde es.
 puzzle-hint-river = Opfere einen Stein im Fluss.
 puzzle-hint-capture = Ein Schlag öffnet den Weg.
 puzzle-hint-jump = Spring!
-puzzle-hint-energy = Zähl die Energie: Wer darf zahlen, und wer braucht den Rest?
-puzzle-hint-step = Es geht mit ruhigen Schritten.
+puzzle-hint-energy = Zähl die Batterien: Welche dürfen zahlen, und welche Roboter brauchen den Rest?
+puzzle-hint-step = Ein einfacher Schritt genügt: kein Sprung, kein Schlagen.
+puzzle-hint-hold = Was braucht dein Gegner, um im nächsten Zug zu gewinnen? Nimm es ihm.
 puzzle-hint-win = Sieh dir an, welche Platten noch offen sind und wohin deine Kugel den Gegner schickt.
 puzzle-hint-draw = Wohin kann der Gegner nach deiner Kugel?
 puzzle-you = Du spielst { $player }.
@@ -1217,7 +1219,7 @@ lesson-kulami-lead = Deine Kugel bestimmt, wohin Schwarz darf. Die letzte von Sc
 lesson-kulami-lead-done = Den Gegner zu Zügen zwingen: Das ist die Kunst bei Kulami.
 lesson-kulami-end = Die Partie endet, wenn alle Kugeln liegen oder wenn jemand kein Feld mehr hat. Du führst, die letzte Kugel ist markiert: Beende die Partie jetzt und lass Schwarz kein Feld übrig.
     .about = Es ist das Feld im Ring.
-lesson-kulami-end-done = Wer mehr Punkte auf den Platten hat, gewinnt; bei Gleichstand ist es unentschieden. Felder dürfen leer bleiben.
+lesson-kulami-end-done = Wer mehr Punkte auf den Platten hat, gewinnt; bei Gleichstand ist es remis. Felder dürfen leer bleiben.
 lesson-kulami-area = Ihr könnt vereinbaren, dass mehr zählt. Erstens das größte Gebiet aus Kugeln einer Farbe: Sie hängen an den Seiten ihrer Felder zusammen, nicht über Ecken. Verbinde deine zwei Gebiete auf einem der markierten Felder.
     .about = Das Feld zwischen deinen Kugeln berührt beide Gebiete mit einer Seite, das andere nur mit Ecken.
 lesson-kulami-area-done = Ein Gebiet aus fünf Kugeln. Wer das größere hat, bekommt den Unterschied als Punkte.
@@ -1227,7 +1229,7 @@ lesson-kulami-chain-done = Zwei Ketten aus fünf ergeben zehn. Wer mehr in Kette
 lesson-kulami-swap = In einer ganzen Partie darf nach dem ersten Zug der andere die Seiten tauschen; so bringt Anfangen keinen Vorteil. Schwarz hat begonnen: Tausche die Seiten, und die Kugel gehört dir.
     .about = Drück auf „Seiten tauschen“.
 lesson-kulami-swap-done = Jetzt ist dein Gegner dran, mit den roten Kugeln. Darum lohnt es sich, mit einem ausgeglichenen Zug zu beginnen.
-lesson-kulami-match = Spiel jetzt eine Partie gegen den Computer auf der leichtesten Stufe zu Ende. Es steht fast unentschieden; auf die letzten zehn Kugeln jeder Seite kommt es an.
+lesson-kulami-match = Spiel jetzt eine Partie gegen den Computer auf der leichtesten Stufe zu Ende. Es steht fast gleich; auf die letzten zehn Kugeln jeder Seite kommt es an.
     .about = Such Platten, auf denen eine weitere Kugel die Mehrheit oder den Gleichstand bringt.
 lesson-kulami-idea-lead = Da bleibt kaum eine Wahl.
 lesson-kulami-idea-gain = Jetzt liegen dort mehr Kugeln dieser Farbe: Die Punkte der Platte sind gewonnen.
@@ -1263,9 +1265,9 @@ lesson-napoleon-home = Ins eigene Hauptquartier darfst du keinen Schritt machen,
 lesson-napoleon-win = Ein Stein ist schon im gegnerischen Hauptquartier. Bring den zweiten hinein, solange der erste dort steht, und du gewinnst.
     .about = Der Stein unterhalb der Straße kann über den roten springen.
 lesson-napoleon-win-done = Es gibt noch einen Weg zum Sieg: Wer am Zug ist und nicht ziehen kann, verliert.
-lesson-napoleon-draw = Mit nur einem Stein hast du noch nicht verloren. Fürs Hauptquartier braucht aber jeder zwei: Hat keine Seite mehr zwei, ist es unentschieden. Rette dich: Schlag den markierten Stein.
+lesson-napoleon-draw = Mit nur einem Stein hast du noch nicht verloren. Fürs Hauptquartier braucht aber jeder zwei: Hat keine Seite mehr zwei, ist es remis. Rette dich: Schlag den markierten Stein.
     .about = Tippe auf deinen Stein, dann auf das Feld hinter dem markierten.
-lesson-napoleon-draw-done = Eins gegen eins: unentschieden.
+lesson-napoleon-draw-done = Eins gegen eins: remis.
 lesson-napoleon-swap = In einer ganzen Partie darf nach dem ersten Zug der andere die Seiten tauschen; so bringt Anfangen keinen Vorteil. Rot hat begonnen: Tausche die Seiten, und dieser Zug gehört dir.
     .about = Drück auf „Seiten tauschen“.
 lesson-napoleon-swap-done = Jetzt ist dein Gegner dran, mit den blauen Steinen. Darum lohnt es sich, mit einem ausgeglichenen Zug zu beginnen.

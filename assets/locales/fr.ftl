@@ -502,9 +502,9 @@ mark-blunder = Gaffe
 # The computer as a player. Levels have a number and a word; the words stand on small buttons.
 seat-person = Joueur
 seat-computer = Ordinateur, niveau { $level } ({ $name })
-seat-computer-timed = Ordinateur, { $seconds } s par tour
+seat-computer-timed = Ordinateur, { $seconds } s par tour
 computer-name = Ordinateur (niveau { $level })
-computer-name-timed = Ordinateur ({ $seconds } s)
+computer-name-timed = Ordinateur ({ $seconds } s)
 level-1 = Débutant
 level-2 = Novice
 level-3 = Amateur
@@ -751,7 +751,7 @@ tablet-unreadable = ses fichiers sont illisibles
 tablet-refused = le système ne le permet pas
 
 # Why a match ended
-reason-half-the-crew-is-home = la moitié des robots est à l’arrivée
+reason-half-the-crew-is-home = au moins la moitié des robots du vainqueur est à l’arrivée
 reason-all-robots-captured = tous les robots adverses sont pris
 reason-no-robot-can-run = l’adversaire ne peut faire courir aucun robot
 reason-more-points = { $more } points à { $less }
@@ -1066,7 +1066,7 @@ new-match-less = Moins d’options
 new-match-strength = Force
 new-match-level = Niveau
 new-match-thinking = Temps de réflexion
-new-match-thinking-seconds = { $seconds } s
+new-match-thinking-seconds = { $seconds } s
 new-match-thinking-note = Par tour, à pleine force. Plus l’appareil est rapide, plus l’ordinateur est fort.
 new-match-side = Vous jouez
 new-match-random-side = Au hasard
@@ -1131,13 +1131,15 @@ puzzles-entry = { $number }, { $stars ->
 }
 puzzle-goal-win-now = Gagnez à ce tour.
 puzzle-goal-win = Gagnez en { $turns } tours, quoi que fasse l’adversaire.
+puzzle-goal-hold = Votre adversaire va gagner. Un seul tour l’en empêche : trouvez-le.
 puzzle-goal-keep-win = Une seule case conserve la victoire. Trouvez-la.
 puzzle-goal-keep-draw = Vous ne pouvez plus gagner, mais une case sauve la nulle. Trouvez-la.
 puzzle-hint-river = Sacrifiez un pion dans la rivière.
 puzzle-hint-capture = Une prise ouvre le chemin.
 puzzle-hint-jump = Sautez !
-puzzle-hint-energy = Comptez l’énergie : qui peut payer, et qui a besoin du reste ?
-puzzle-hint-step = Quelques pas tranquilles suffisent.
+puzzle-hint-energy = Comptez les batteries : lesquelles peuvent payer, et quels robots ont besoin du reste ?
+puzzle-hint-step = Un simple pas suffit : ni saut ni prise.
+puzzle-hint-hold = De quoi votre adversaire a-t-il besoin pour gagner au prochain tour ? Privez-l’en.
 puzzle-hint-win = Regardez les plaques encore indécises, et où votre bille envoie l’adversaire.
 puzzle-hint-draw = Où l’adversaire peut-il aller après votre bille ?
 puzzle-you = Votre camp : { $player }.

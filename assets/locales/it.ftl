@@ -502,9 +502,9 @@ mark-blunder = Errore grave
 # The computer as a player. Levels have a number and a word; the words stand on small buttons.
 seat-person = Giocatore
 seat-computer = Computer, livello { $level } ({ $name })
-seat-computer-timed = Computer, { $seconds } s per turno
+seat-computer-timed = Computer, { $seconds } s per turno
 computer-name = Computer (livello { $level })
-computer-name-timed = Computer ({ $seconds } s)
+computer-name-timed = Computer ({ $seconds } s)
 level-1 = Principiante
 level-2 = Novizio
 level-3 = Dilettante
@@ -751,7 +751,7 @@ tablet-unreadable = i suoi file non si possono leggere
 tablet-refused = il sistema non lo consente
 
 # Why a match ended
-reason-half-the-crew-is-home = metà dei robot è al traguardo
+reason-half-the-crew-is-home = almeno metà dei robot del vincitore è al traguardo
 reason-all-robots-captured = tutti i robot avversari sono stati catturati
 reason-no-robot-can-run = l’avversario non può correre con nessun robot
 reason-more-points = { $more } punti a { $less }
@@ -1061,7 +1061,7 @@ new-match-less = Meno opzioni
 new-match-strength = Forza
 new-match-level = Livello
 new-match-thinking = Tempo per pensare
-new-match-thinking-seconds = { $seconds } s
+new-match-thinking-seconds = { $seconds } s
 new-match-thinking-note = Per turno, a piena forza. Più il dispositivo è veloce, più il computer è forte.
 new-match-side = Giochi con
 new-match-random-side = A caso
@@ -1126,13 +1126,15 @@ puzzles-entry = { $number }, { $stars ->
 }
 puzzle-goal-win-now = Vinci in questo turno.
 puzzle-goal-win = Vinci in { $turns } turni, qualunque cosa faccia l’avversario.
+puzzle-goal-hold = L’avversario sta per vincere. Un solo turno lo impedisce: trovalo.
 puzzle-goal-keep-win = Una sola casella mantiene la vittoria. Trovala.
 puzzle-goal-keep-draw = Non puoi più vincere, ma una casella salva la patta. Trovala.
 puzzle-hint-river = Sacrifica una pedina nel fiume.
 puzzle-hint-capture = Una cattura apre la strada.
 puzzle-hint-jump = Salta!
-puzzle-hint-energy = Conta l’energia: chi può pagare, e a chi serve il resto?
-puzzle-hint-step = Bastano passi tranquilli.
+puzzle-hint-energy = Conta le batterie: quali possono pagare, e a quali robot serve il resto?
+puzzle-hint-step = Basta un semplice passo: né salto né presa.
+puzzle-hint-hold = Di che cosa ha bisogno l’avversario per vincere al prossimo turno? Toglierlo è la soluzione.
 puzzle-hint-win = Guarda quali tavolette sono ancora aperte e dove la tua biglia manda l’avversario.
 puzzle-hint-draw = Dove può andare l’avversario dopo la tua biglia?
 puzzle-you = Giochi con il { $player }.

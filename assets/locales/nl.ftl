@@ -502,9 +502,9 @@ mark-blunder = Blunder
 # The computer as a player. Levels have a number and a word; the words stand on small buttons.
 seat-person = Speler
 seat-computer = Computer, niveau { $level } ({ $name })
-seat-computer-timed = Computer, { $seconds } s per beurt
+seat-computer-timed = Computer, { $seconds } s per beurt
 computer-name = Computer (niveau { $level })
-computer-name-timed = Computer ({ $seconds } s)
+computer-name-timed = Computer ({ $seconds } s)
 level-1 = Beginner
 level-2 = Leerling
 level-3 = Recreatief
@@ -733,7 +733,7 @@ tablet-unreadable = de bestanden ervan zijn niet te lezen
 tablet-refused = het systeem staat het niet toe
 
 # Why a match ended
-reason-half-the-crew-is-home = de helft van de robots staat op de doelrij
+reason-half-the-crew-is-home = minstens de helft van de robots van de winnaar staat op de doelrij
 reason-all-robots-captured = alle robots van de tegenstander zijn geslagen
 reason-no-robot-can-run = de tegenstander kan met geen enkele robot rijden
 reason-more-points = { $more } punten tegen { $less }
@@ -1040,7 +1040,7 @@ new-match-less = Minder opties
 new-match-strength = Sterkte
 new-match-level = Niveau
 new-match-thinking = Bedenktijd
-new-match-thinking-seconds = { $seconds } s
+new-match-thinking-seconds = { $seconds } s
 new-match-thinking-note = Per beurt, op volle sterkte. Hoe sneller het apparaat, hoe sterker de computer.
 new-match-side = Je speelt met
 new-match-random-side = Willekeurig
@@ -1105,13 +1105,15 @@ puzzles-entry = { $number }, { $stars ->
 }
 puzzle-goal-win-now = Win in deze beurt.
 puzzle-goal-win = Win in { $turns } beurten, wat je tegenstander ook doet.
+puzzle-goal-hold = Je tegenstander wint anders in de volgende beurt. Maar één beurt voorkomt dat. Zoek die.
 puzzle-goal-keep-win = Er is maar één veld waarmee je nog wint. Vind het.
 puzzle-goal-keep-draw = Winnen kan niet meer, maar één veld redt de remise. Vind het.
 puzzle-hint-river = Offer een schijf in de rivier.
 puzzle-hint-capture = Slaan opent de weg.
 puzzle-hint-jump = Spring!
-puzzle-hint-energy = Tel de energie: wie mag betalen, en wie heeft de rest nodig?
-puzzle-hint-step = Het gaat met rustige stappen.
+puzzle-hint-energy = Tel de batterijen: welke mogen betalen, en welke robots hebben de rest nodig?
+puzzle-hint-step = Een gewone stap volstaat: geen sprong, geen slag.
+puzzle-hint-hold = Wat heeft je tegenstander nodig om volgende beurt te winnen? Neem het weg.
 puzzle-hint-win = Kijk welke platen nog open zijn, en waar je knikker je tegenstander heen stuurt.
 puzzle-hint-draw = Waar kan je tegenstander heen na jouw knikker?
 puzzle-you = Je speelt met { $player }.

@@ -73,8 +73,11 @@ async function lookAtAll(table, device) {
         if (game === "kulami") {
             await table.play("d4");
             await table.play("d7");
+            // Larger texts leave it further down.
+            await table.scrollTo("Review");
             await table.press("Review");
             await isWhole(table, device, "review");
+            await table.scrollTo("Back to the game");
             await table.press("Back to the game");
             // The panel of a review is higher: the menu's button moves.
             await table.settle();

@@ -46,10 +46,7 @@ test("a new version is offered, and waits to be taken", LONG, async () => {
         await installed(table);
         assert.ok(await table.page.locator("#update").isHidden());
 
-        await publishAnother(folder);
-        // A server serves what it has read at its start.
-        await server.stop();
-        server = await startServer({ folder, port: server.port });
+        server = await publishAnother(server, folder);
         await table.page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration.update()));
         await table.page.locator("#update").waitFor({ state: "visible" });
         await table.picture("update");
@@ -71,13 +68,13 @@ test("a new version is offered, and waits to be taken", LONG, async () => {
 test("a second tab has the new version after the first has taken it", LONG, async () => {
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), "spieltisch-"));
     await fs.cp(DIST, folder, { recursive: true });
-    const server = await startServer({ folder });
+    let server = await startServer({ folder });
     try {
         const context = await here.context({ offline: true });
         const tabs = [await Table.open(context, server.address)];
         await installed(tabs[0]);
         tabs.push(await Table.open(context, server.address));
-        await publishAnother(folder);
+        server = await publishAnother(server, folder);
         await tabs[0].page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration.update()));
         for (const tab of tabs) {
             await tab.page.locator("#update").waitFor({ state: "visible" });
@@ -96,8 +93,8 @@ test("a second tab has the new version after the first has taken it", LONG, asyn
     }
 });
 
-/** Makes another version of what is served. */
-async function publishAnother(folder) {
+/** Makes another version of what is served. A server serves what it has read at its start: this gives one that has read it. */
+async function publishAnother(server, folder) {
     const { createHash } = await import("node:crypto");
     const page = path.join(folder, "index.html");
     await fs.writeFile(page, (await fs.readFile(page, "utf8")).replace("<title>Spieltisch</title>", "<title>Another</title>"));
@@ -107,4 +104,6 @@ async function publishAnother(folder) {
         .replace(/const VERSION = ".*?"/, 'const VERSION = "another"')
         .replace(/("\.\/index\.html": )".*?"/, `$1"sha256-${digest}"`);
     await fs.writeFile(worker, text);
+    await server.stop();
+    return startServer({ folder, port: server.port });
 }

@@ -18,6 +18,8 @@ pub enum Goal {
         /// The number of turns; 0 once the game must have been won.
         turns: u8,
     },
+    /// To play so that the opponent does not win in their next turn.
+    Hold,
     /// To play so that the game is won with best play by both.
     KeepWin,
     /// To play so that the game is at least drawn with best play by both.
@@ -30,7 +32,7 @@ impl Goal {
     pub const fn after_turn(self) -> Self {
         match self {
             Self::Win { turns } => Self::Win { turns: turns.saturating_sub(1) },
-            Self::KeepWin | Self::KeepDraw => self,
+            Self::Hold | Self::KeepWin | Self::KeepDraw => self,
         }
     }
 
@@ -39,6 +41,7 @@ impl Goal {
         match self {
             Self::Win { turns: 0 | 1 } | Self::KeepWin => None,
             Self::Win { turns } => Some(Self::Win { turns: turns - 1 }),
+            Self::Hold => Some(Self::Win { turns: 1 }),
             Self::KeepDraw => Some(Self::KeepWin),
         }
     }

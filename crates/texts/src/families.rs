@@ -65,6 +65,7 @@ pub fn puzzle_goal(goal: Goal) -> Message {
     match goal {
         Goal::Win { turns: 0 | 1 } => msg::puzzle_goal_win_now(),
         Goal::Win { turns } => msg::puzzle_goal_win(usize::from(turns)),
+        Goal::Hold => msg::puzzle_goal_hold(),
         Goal::KeepWin => msg::puzzle_goal_keep_win(),
         Goal::KeepDraw => msg::puzzle_goal_keep_draw(),
     }
@@ -78,6 +79,7 @@ pub fn puzzle_hint(theme: Theme) -> Message {
         Theme::Jump => msg::puzzle_hint_jump(),
         Theme::Energy => msg::puzzle_hint_energy(),
         Theme::Step => msg::puzzle_hint_step(),
+        Theme::Hold => msg::puzzle_hint_hold(),
         Theme::Win => msg::puzzle_hint_win(),
         Theme::Draw => msg::puzzle_hint_draw(),
     }

@@ -96,6 +96,13 @@ impl Table {
             }
         }
         faults.extend(self.covered_buttons(allowed.scrolls));
+        for ClippedShape { clip_rect, shape } in &self.app.world().resource::<Painted>().0 {
+            if let Shape::Rect(shape) = shape
+                && shape.rect.intersect(*clip_rect).max.x > window.max.x + LITTLE
+            {
+                faults.push(format!("a card at {} goes beyond the window", shape.rect));
+            }
+        }
         faults
     }
 

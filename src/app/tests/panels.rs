@@ -254,6 +254,16 @@ fn panels_have_room_for_whatever_two_parts_come_together() {
 }
 
 #[test]
+fn a_result_fits_on_a_phone_in_every_language() {
+    let phone = WINDOWS.iter().position(|size| *size == (360.0, 640.0)).unwrap();
+    let over = STAGES.iter().position(|stage| *stage == Stage::Over).unwrap();
+    let cases = (0..GameKind::ALL.len()).flat_map(|kind| {
+        (0..Language::ALL.len()).map(move |language| [kind, over, 0, 0, 0, 0, language, phone, 0])
+    });
+    check(cases);
+}
+
+#[test]
 #[ignore = "hundreds of thousands of layouts: before a release"]
 fn panels_have_room_for_all_parts_together() {
     check(all_cases());

@@ -95,6 +95,48 @@ fn every_menu_opens_in_every_window_in_the_largest_text() {
     }
 }
 
+/// Every menu, and the main menu.
+const MENUS: [Menu; 14] = [
+    Menu::None,
+    Menu::NewMatch,
+    Menu::Designer,
+    Menu::Rules,
+    Menu::Matches,
+    Menu::Record,
+    Menu::Share,
+    Menu::Puzzles,
+    Menu::Settings,
+    Menu::Keys,
+    Menu::About,
+    Menu::ReportProblem,
+    Menu::Tablet,
+    Menu::Pause,
+];
+
+#[test]
+fn no_word_is_broken_on_a_phone() {
+    let mut table = Table::opened();
+    table.watch_paint();
+    let mut faults = Vec::new();
+    for (size, text_size) in [((320.0, 568.0), 100), ((360.0, 740.0), 200), ((844.0, 390.0), 200)] {
+        resize(&mut table, size);
+        for language in Language::ALL {
+            table.set_up(|settings| {
+                settings.language = Some(language.code().to_owned());
+                settings.text_size = text_size;
+            });
+            for menu in MENUS {
+                table.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+                table.wait(4);
+                let context = format!("{menu:?}, {}, {size:?}, {text_size} %", language.code());
+                let broken = table.painted_texts().into_iter().filter(|text| text.is_broken);
+                faults.extend(broken.map(|text| format!("{context}: {}", text.text)));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}:\n{}", faults.len(), faults.join("\n"));
+}
+
 #[test]
 fn on_a_screen_of_high_density_fingers_mean_what_they_touch() {
     let mut table = Table::start();

@@ -5,7 +5,7 @@ use bevy::asset::AssetEventSystems;
 use bevy::ecs::schedule::IntoScheduleConfigs;
 use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
-use bevy::window::{PrimaryWindow, WindowEvent};
+use bevy::window::WindowEvent;
 use bevy_egui::egui::{Event, Key, Modifiers};
 use bevy_egui::input::{ModifierKeysState, write_modifiers_keys_state_system};
 use bevy_egui::{
@@ -75,15 +75,12 @@ fn forget_unchanged_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local
 /// The minimum size of menus and panels, in points.
 const ROOM: (f32, f32) = (260.0, 160.0);
 
-/// Scales everything with the text size, as far as the window has room.
-fn scale_text(
-    settings: Res<Settings>,
-    window: Query<&Window, With<PrimaryWindow>>,
-    mut contexts: Query<&mut EguiContext>,
-) {
-    let most = |window: &Window| (window.width() / ROOM.0).min(window.height() / ROOM.1).max(1.0);
-    let scale = settings.scale().min(window.iter().next().map_or(f32::MAX, most));
-    for mut context in &mut contexts {
+/// Scales everything with the text size, as far as the window or the picture has room.
+fn scale_text(settings: Res<Settings>, mut contexts: Query<(&Camera, &mut EguiContext)>) {
+    for (camera, mut context) in &mut contexts {
+        let Some(room) = camera.logical_target_size() else { continue };
+        let most = (room.x / ROOM.0).min(room.y / ROOM.1).max(1.0);
+        let scale = settings.scale().min(most);
         let context = context.get_mut();
         if context.zoom_factor() != scale {
             context.set_zoom_factor(scale);

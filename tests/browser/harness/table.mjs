@@ -126,7 +126,9 @@ export class Table {
     /** Waits until nothing moves any more but, if there is one, the clock: it is drawn again every second, which takes software long. */
     async settle() {
         let seen = await this.places();
+        const end = Date.now() + PATIENCE;
         for (let quiet = 0; quiet < (this.hasClock ? 2 : 5);) {
+            assert.ok(Date.now() < end, `waited in vain for stillness: ${JSON.stringify({ ...seen, places: undefined })}`);
             await delay(100);
             const awaits = await this.page.evaluate(() => window.awaitsPicture?.());
             const places = await this.places();
@@ -202,7 +204,8 @@ export class Table {
     async scrollTo(label) {
         const { width, height } = this.page.viewportSize();
         for (let pull = 0; pull < 10 && !(await this.hasButton(label)); pull++) {
-            await this.drag([width / 2, height * 0.7], [width / 2, height * 0.4]);
+            // Menus and panels are there, in every window.
+            await this.drag([width * 0.7, height * 0.7], [width * 0.7, height * 0.4]);
             await this.settle();
         }
     }

@@ -19,7 +19,7 @@ impl Prove for Kulami {
         let points = match goal {
             Goal::KeepWin => 1,
             Goal::KeepDraw => 0,
-            Goal::Win { .. } => return false,
+            Goal::Win { .. } | Goal::Hold => return false,
         };
         let limits = Limits::nodes(work.left());
         let (is_kept, nodes) = is_ahead(self, player, points, &limits, work.table());

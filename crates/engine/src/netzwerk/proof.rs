@@ -1,6 +1,7 @@
-//! Proofs of wins within the turn: all runs with all payments, and the shifts that leave the opponent without a run.
+//! Proofs of wins within the turn: all runs with all payments, and the shifts that leave the opponent without a run. Where there are few
+//! batteries, all turns can be gone through: then wins in two turns are proved, and what prevents the opponent's win in the next.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use crate::proof::Prove;
 use crate::{Goal, Work};
@@ -47,9 +48,23 @@ struct Turn {
     known: HashSet<Netzwerk>,
 }
 
+/// The stages that are looked for in a turn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    /// Those in which the player to move has won. What cannot lead there is left out.
+    Wins,
+    /// All in which the turn or the game has ended.
+    Ends,
+}
+
 impl Turn {
-    /// Goes through the rest of the turn, and calls `on_win` with each stage in which the player to move has won, until it returns `true`.
-    fn explore(start: &Netzwerk, work: &mut Work, mut on_win: impl FnMut(&Self, usize) -> bool) {
+    /// Goes through the rest of the turn, and calls `on_found` with each stage that is wanted, until it returns `true`.
+    fn explore(
+        start: &Netzwerk,
+        wanted: Wanted,
+        work: &mut Work,
+        mut on_found: impl FnMut(&Self, usize, &mut Work) -> bool,
+    ) {
         let me = start.to_move();
         let mut turn = Self { stages: Vec::new(), known: HashSet::new() };
         turn.add(*start, None);
@@ -58,11 +73,11 @@ impl Turn {
         while next < turn.stages.len() && !work.has_given_up() {
             let position = turn.stages[next].position;
             actions.clear();
-            if position.to_move() == me && may_win(&position) {
+            if position.to_move() == me && (wanted == Wanted::Ends || may_win(&position)) {
                 position.legal_actions(&mut actions);
             }
             // Only shifts and the end of the turn leave the opponent without a run.
-            let may_strand = may_strand(&position);
+            let may_strand = wanted == Wanted::Ends || may_strand(&position);
             for action in &actions {
                 if !may_strand && !matches!(action, Action::Run { .. }) {
                     continue;
@@ -72,10 +87,13 @@ impl Turn {
                 after.play_unchecked(action);
                 let outcome = if after.to_move() == me { after.decided() } else { after.outcome() };
                 let has_won = outcome.is_some_and(|outcome| outcome.winner == Some(me));
-                if !has_won && (outcome.is_some() || after.to_move() != me) {
+                let has_ended = outcome.is_some() || after.to_move() != me;
+                let is_found = has_won || wanted == Wanted::Ends && has_ended;
+                if has_ended && !is_found {
                     continue;
                 }
-                if turn.add(after, Some((next, *action))) && has_won && on_win(&turn, turn.stages.len() - 1) {
+                let is_new = turn.add(after, Some((next, *action)));
+                if is_new && is_found && on_found(&turn, turn.stages.len() - 1, work) {
                     return;
                 }
             }
@@ -175,43 +193,175 @@ fn may_strand_later(position: &Netzwerk) -> bool {
 /// The rest of a turn that wins. If there is none, no other wins either, unless the work gave up.
 pub(super) fn winning_actions(position: &Netzwerk, work: &mut Work) -> Option<Vec<Action>> {
     let mut actions = None;
-    Turn::explore(position, work, |turn, stage| {
+    Turn::explore(position, Wanted::Wins, work, |turn, stage, _| {
         actions = Some(turn.actions(stage));
         true
     });
     actions
 }
 
+/// The most batteries with which all turns are gone through: each may be shifted to several fields.
+const FEW: u32 = 6;
+/// So many different right turns are as good as all.
+const MANY: usize = 40;
+
+/// Whether some end of the turn from here is as wanted.
+fn some_end(
+    position: &Netzwerk,
+    work: &mut Work,
+    mut is_wanted: impl FnMut(&Netzwerk, &mut Work) -> bool,
+) -> bool {
+    let mut is_found = false;
+    Turn::explore(position, Wanted::Ends, work, |turn, stage, work| {
+        is_found = is_wanted(&turn.stages[stage].position, work);
+        is_found
+    });
+    is_found
+}
+
+/// Whether a player wins within so many turns of their own; at the start of a turn of the opponent or within one of the player.
+fn wins_within(
+    position: &Netzwerk,
+    player: Player,
+    turns: u8,
+    replies: &mut Replies,
+    work: &mut Work,
+) -> bool {
+    if let Some(outcome) = position.outcome() {
+        return outcome.winner == Some(player);
+    }
+    if turns == 0 || work.has_given_up() {
+        return false;
+    }
+    if position.to_move() == player {
+        return winning_actions(position, work).is_some()
+            || turns > 1
+                && some_end(position, work, |end, work| wins_within(end, player, turns - 1, replies, work));
+    }
+    // What refuted the last try is likely to refute this one.
+    if let Some(reply) = replies.get(&turns)
+        && let Some(end) = played(position, reply)
+        && !wins_within(&end, player, turns, &mut Replies::new(), work)
+    {
+        return false;
+    }
+    let mut refutation = None;
+    Turn::explore(position, Wanted::Ends, work, |turn, stage, work| {
+        let end = &turn.stages[stage].position;
+        if wins_within(end, player, turns, &mut Replies::new(), work) {
+            return false;
+        }
+        refutation = Some(turn.actions(stage));
+        true
+    });
+    let is_refuted = refutation.is_some();
+    replies.extend(refutation.map(|reply| (turns, reply)));
+    !is_refuted && !work.has_given_up()
+}
+
+/// The turn that refuted the last try, by the number of turns left.
+type Replies = HashMap<u8, Vec<Action>>;
+
+/// The position after some actions, if they are legal.
+fn played(position: &Netzwerk, actions: &[Action]) -> Option<Netzwerk> {
+    let mut position = *position;
+    actions.iter().try_for_each(|action| position.play(action).map(|_| ())).ok()?;
+    Some(position)
+}
+
+/// Whether the opponent may win in their next turn, as far as energy for the missing rows tells: what need not be prevented is no puzzle.
+fn is_threatened(position: &Netzwerk) -> bool {
+    let enemy = position.to_move().other();
+    let home = (position.enemy() & target_row(enemy)).count_ones();
+    let missing = position.enemy().count_ones().div_ceil(2).saturating_sub(home) as usize;
+    let away = position.enemy() & !target_row(enemy);
+    let mut rows: Vec<u32> = away.iter().map(|square| u32::from(ROWS - 1 - row(enemy, square))).collect();
+    rows.sort_unstable();
+    rows.len() >= missing && rows[..missing].iter().sum::<u32>() <= position.batteries().count_ones()
+}
+
+/// Whether an end of the turn leaves the opponent without a win in their next.
+fn holds(end: &Netzwerk, player: Player, work: &mut Work) -> bool {
+    match end.outcome() {
+        Some(outcome) => outcome.winner == Some(player),
+        None => winning_actions(end, work).is_none(),
+    }
+}
+
 impl Prove for Netzwerk {
     fn goals(&self) -> Vec<Goal> {
-        if may_win(self) { vec![Goal::Win { turns: 1 }] } else { Vec::new() }
+        let mut goals = Vec::new();
+        if may_win(self) {
+            goals.push(Goal::Win { turns: 1 });
+        }
+        if self.batteries().count_ones() <= FEW {
+            if is_threatened(self) {
+                goals.push(Goal::Hold);
+            }
+            goals.push(Goal::Win { turns: 2 });
+        }
+        goals
     }
 
     fn keeps(&self, player: Player, goal: Goal, work: &mut Work) -> bool {
-        if let Some(outcome) = self.outcome() {
-            return outcome.winner == Some(player);
+        match goal {
+            Goal::Win { turns } => wins_within(self, player, turns, &mut Replies::new(), work),
+            Goal::Hold if self.to_move() == player && self.outcome().is_none() => {
+                some_end(self, work, |end, work| holds(end, player, work))
+            }
+            Goal::Hold => holds(self, player, work),
+            Goal::KeepWin | Goal::KeepDraw => false,
         }
-        if self.to_move() != player || !matches!(goal, Goal::Win { turns: 1.. }) {
-            return false;
-        }
-        winning_actions(self, work).is_some()
     }
 
-    /// A turn is right if it wins and no part of it does: turns that move the same robots to the same squares and capture the same ones
-    /// are the same, and so are those that do something else besides.
+    /// A turn is right if it keeps the goal and no part of it does: turns that move the same robots to the same squares and capture the same
+    /// ones are the same, and so are those that do something else besides.
     fn right_turns(&self, goal: Goal, work: &mut Work) -> Vec<Vec<Action>> {
+        let me = self.to_move();
+        let mut replies = Replies::new();
         let mut right: Vec<(Change, Vec<Action>)> = Vec::new();
-        if !matches!(goal, Goal::Win { turns: 1.. }) {
-            return Vec::new();
-        }
-        Turn::explore(self, work, |turn, stage| {
-            let change = Change::new(self, &turn.stages[stage].position, self.to_move());
-            if !right.iter().any(|(known, _)| change.includes(known)) {
+        let wanted = match goal {
+            Goal::Win { turns: 1 } => Wanted::Wins,
+            Goal::Win { turns: 2.. } | Goal::Hold => Wanted::Ends,
+            Goal::Win { turns: 0 } | Goal::KeepWin | Goal::KeepDraw => return Vec::new(),
+        };
+        Turn::explore(self, wanted, work, |turn, stage, work| {
+            let end = &turn.stages[stage].position;
+            let change = Change::new(self, end, me);
+            if right.iter().any(|(known, _)| change.includes(known)) {
+                return false;
+            }
+            let is_right = match goal {
+                Goal::Win { turns: 2.. } => {
+                    let turns = goal.after_turn();
+                    matches!(turns, Goal::Win { turns } if wins_within(end, me, turns, &mut replies, work))
+                }
+                Goal::Hold => holds(end, me, work),
+                _ => true,
+            };
+            if is_right && !work.has_given_up() {
                 right.retain(|(known, _)| !known.includes(&change));
                 right.push((change, turn.actions(stage)));
             }
-            false
+            right.len() > MANY
         });
         right.into_iter().map(|(_, actions)| actions).collect()
+    }
+
+    fn best_defence(&self, goal: Goal, work: &mut Work) -> Vec<Action> {
+        // The turn after which the fewest turns keep the goal.
+        let mut best: Option<(usize, Vec<Action>)> = None;
+        Turn::explore(self, Wanted::Ends, work, |turn, stage, work| {
+            let end = &turn.stages[stage].position;
+            if end.outcome().is_none() {
+                let ways = end.right_turns(goal, work).len();
+                if best.as_ref().is_none_or(|(fewest, _)| ways < *fewest) {
+                    best = Some((ways, turn.actions(stage)));
+                }
+            }
+            // One way out is the fewest there can be.
+            best.as_ref().is_some_and(|(fewest, _)| *fewest <= 1)
+        });
+        best.map(|(_, actions)| actions).unwrap_or_default()
     }
 }

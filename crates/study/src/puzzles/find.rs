@@ -1,5 +1,7 @@
 //! Finding puzzles in games that the computer plays against itself. Low levels make the mistakes that puzzles are made of.
 
+use std::ops::RangeInclusive;
+
 use super::proof::{Proved, prove, solution};
 use super::{Grade, ProofError, Puzzle};
 use engine::{AnyRootPosition, Goal, Level, Limits, Searcher, Stop, goals, skill, sparser};
@@ -15,6 +17,8 @@ const PLAYERS: [u8; 5] = [1, 2, 3, 4, 5];
 const MEGABYTES: usize = 4;
 /// Wins are looked for in so many of the last turns of a game.
 const LAST_TURNS: usize = 6;
+/// How many neutral pieces are left where most are taken away.
+const SPARSE: RangeInclusive<usize> = 3..=6;
 /// A puzzle has at least so many first actions to choose from.
 const FEWEST_CHOICES: usize = 5;
 
@@ -133,14 +137,21 @@ impl Finder {
             .filter(|position| position.swap_stage() == SwapStage::Closed)
             .collect();
         let last = starts.len().saturating_sub(LAST_TURNS);
+        // Some goals can only be proved with few neutral pieces.
+        let is_sparse =
+            starts.first().is_some_and(|start| !sparser(start).is_empty()) && self.chance.below(2) == 0;
         let mut found = Vec::new();
         for (turn, position) in starts.iter().enumerate().take_while(|_| !stop.is_stopped()) {
+            let position = if is_sparse { &self.thinned((*position).clone()) } else { *position };
+            if position.outcome().is_some() {
+                continue;
+            }
             let tried = goals(position).into_iter().filter(|goal| match goal {
-                Goal::Win { .. } => turn >= last,
+                Goal::Win { .. } | Goal::Hold => turn >= last,
                 Goal::KeepWin | Goal::KeepDraw => true,
             });
             for goal in tried {
-                match self.prove_or_thin_out((*position).clone(), goal) {
+                match self.prove_or_thin_out(position.clone(), goal) {
                     Ok((position, proved)) => {
                         let is_choice = proved.proof.first_actions >= FEWEST_CHOICES
                             && (proved.turn.len() > 1 || !self.kind.ends_turns_by_hand());
@@ -153,6 +164,18 @@ impl Finder {
             }
         }
         found
+    }
+
+    /// A position with few of its neutral pieces, by chance.
+    fn thinned(&mut self, mut position: AnyGame) -> AnyGame {
+        let left = SPARSE.start() + self.chance.below(SPARSE.clone().count());
+        loop {
+            let mut fewer = sparser(&position);
+            if fewer.len() <= left {
+                return position;
+            }
+            position = fewer.swap_remove(self.chance.below(fewer.len()));
+        }
     }
 
     /// Proves that a position has one right turn; if it has several, takes neutral pieces away until only one is left.

@@ -84,6 +84,8 @@ pub enum Theme {
     Energy,
     /// Quiet steps.
     Step,
+    /// A win of the opponent is prevented.
+    Hold,
     /// A piece is placed to win.
     Win,
     /// A piece is placed to save the draw.
@@ -92,8 +94,8 @@ pub enum Theme {
 
 impl Theme {
     /// All themes.
-    pub const ALL: [Self; 7] =
-        [Self::River, Self::Capture, Self::Jump, Self::Energy, Self::Step, Self::Win, Self::Draw];
+    pub const ALL: [Self; 8] =
+        [Self::River, Self::Capture, Self::Jump, Self::Energy, Self::Step, Self::Hold, Self::Win, Self::Draw];
 
     /// Its name in messages and on the command line.
     pub const fn name(self) -> &'static str {
@@ -103,6 +105,7 @@ impl Theme {
             Self::Jump => "jump",
             Self::Energy => "energy",
             Self::Step => "step",
+            Self::Hold => "hold",
             Self::Win => "win",
             Self::Draw => "draw",
         }
@@ -162,6 +165,7 @@ impl Puzzle {
         let has =
             |holds: fn(&Effect) -> bool| game.played().iter().flat_map(|played| &played.effects).any(holds);
         match self.goal {
+            Goal::Hold => Theme::Hold,
             Goal::KeepWin => Theme::Win,
             Goal::KeepDraw => Theme::Draw,
             Goal::Win { .. } if has(|effect| matches!(effect, Effect::Lost { .. })) => Theme::River,

@@ -1,10 +1,10 @@
 //! The puzzles that are built in: each is proved again from its file alone.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Level, Skill, Stop, Work, keeps, right_turns, skill};
 use rules::file_format::to_text;
-use rules::{AnyGame, Game, GameKind};
+use rules::{AnyGame, Game, GameKind, Player};
 use study::puzzles::{
     Collection, CollectionError, Finder, Goal, Grade, ProofError, Puzzle, SolvedBy, solves,
 };
@@ -63,40 +63,70 @@ fn every_game_has_sixty_puzzles_in_three_grades() {
 /// The exact search against the plainest one there is, in small positions.
 #[test]
 fn the_proofs_agree_with_a_search_by_the_rules_alone() {
-    /// Whether the player to move can win by the rest of this turn.
-    fn wins(position: &AnyGame, left: &mut u32) -> Option<bool> {
-        let me = position.to_move();
+    /// Whether a player wins within so many turns of their own, the present one included, whatever the opponent does.
+    fn wins(position: &AnyGame, me: Player, turns: u8, left: &mut u32) -> Option<bool> {
+        if let Some(outcome) = position.outcome() {
+            return Some(outcome.winner == Some(me));
+        }
+        if turns == 0 {
+            return Some(false);
+        }
+        let is_mine = position.to_move() == me;
         for action in position.actions() {
             *left = left.checked_sub(1)?;
             let mut next = position.clone();
             next.play_unchecked(&action);
-            let is_won = match next.outcome() {
-                Some(outcome) => outcome.winner == Some(me),
-                None => next.to_move() == me && wins(&next, left)?,
-            };
-            if is_won {
+            let has_ended = is_mine && next.to_move() != me;
+            if wins(&next, me, turns - u8::from(has_ended), left)? == is_mine {
+                return Some(is_mine);
+            }
+        }
+        Some(!is_mine)
+    }
+    /// Whether some end of the player's turn leaves the opponent without a win in the next.
+    fn holds(position: &AnyGame, me: Player, left: &mut u32) -> Option<bool> {
+        if position.outcome().is_some() || position.to_move() != me {
+            return wins(position, me.other(), 1, left).map(|is_lost| !is_lost);
+        }
+        for action in position.actions() {
+            *left = left.checked_sub(1)?;
+            let mut next = position.clone();
+            next.play_unchecked(&action);
+            if holds(&next, me, left)? {
                 return Some(true);
             }
         }
         Some(false)
     }
-    let (mut won, mut compared) = (0, 0);
-    for (kind, puzzle) in puzzles().filter(|(_, puzzle)| puzzle.goal == Goal::Win { turns: 1 }) {
+    let mut compared: BTreeMap<String, [u32; 2]> = BTreeMap::new();
+    for (kind, puzzle) in puzzles() {
         let start = puzzle.set_up(kind).unwrap().position().clone();
+        let me = start.to_move();
         for action in start.actions() {
             let mut next = start.clone();
             next.play_unchecked(&action);
-            if next.outcome().is_some() || next.to_move() != start.to_move() {
+            if next.outcome().is_some() {
                 continue;
             }
-            let Some(expected) = wins(&next, &mut 60_000) else { continue };
-            let found = keeps(&next, start.to_move(), puzzle.goal, &mut Work::new(u64::MAX));
+            let has_ended = next.to_move() != me;
+            let left = &mut 60_000;
+            let expected = match puzzle.goal {
+                Goal::Win { turns } => wins(&next, me, turns - u8::from(has_ended), left),
+                Goal::Hold => holds(&next, me, left),
+                Goal::KeepWin | Goal::KeepDraw => None,
+            };
+            let Some(expected) = expected else { continue };
+            let goal = if has_ended { puzzle.goal.after_turn() } else { puzzle.goal };
+            let found = keeps(&next, me, goal, &mut Work::new(u64::MAX));
             assert_eq!(found, expected, "{kind} {} after {action}", puzzle.position);
-            compared += 1;
-            won += u32::from(expected);
+            let counted = compared.entry(format!("{kind} {:?}", puzzle.goal)).or_default();
+            counted[usize::from(expected)] += 1;
         }
     }
-    assert!(compared > 20 && won > 5, "{won} of {compared}");
+    for kind in ["netzwerk Win { turns: 1 }", "netzwerk Win { turns: 2 }", "netzwerk Hold", "napoleon Win { turns: 1 }"] {
+        let [refuted, kept] = compared.get(kind).copied().unwrap_or_default();
+        assert!(refuted > 5 && kept > 1, "{kind}: {compared:?}");
+    }
 }
 
 #[test]

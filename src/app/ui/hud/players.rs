@@ -15,7 +15,7 @@ use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols::NEXT;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, LINE, LIT, TEXT, WARNING, strong, title};
-use crate::app::ui::widgets::{faint, paint_symbol};
+use crate::app::ui::widgets::{FAINT_SIZE, faint, paint_symbol, widest_word};
 use rules::{Game, Player, Presented, Standing};
 use texts::{Message, msg};
 
@@ -30,7 +30,8 @@ const POINTS: f32 = 28.0;
 const CLOCK: f32 = 22.0;
 /// How much smaller they are where there is little room.
 const SCALES: [f32; 3] = [1.0, 0.85, 0.7];
-/// The least width of a name beside numbers: where there is less, they stand below it.
+/// The least width of a short name beside numbers, and of a long one: where there is less, they stand below it.
+const SHORT_NAME: f32 = 58.0;
 const NAME: f32 = 72.0;
 
 /// A part that is narrower has a smaller emblem.
@@ -74,7 +75,6 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
     frame.inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let is_narrow = is_narrow || ui.available_width() < SLIM;
-        let numbers = Numbers::of(ui, ui.available_width(), player, panel);
         let emblem_size = match (is_narrow, has_turn) {
             (true, _) => 28.0,
             (false, true) => 40.0,
@@ -82,8 +82,16 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
         };
         // The numbers have the room that they need, and the name the rest.
         let room = ui.available_width() - emblem_size - ui.spacing().item_spacing.x;
+        let name = ui.say(&session.shown_name(player));
+        let size = if is_narrow { 16.0 } else { 18.0 };
+        let width = ui.painter().layout_no_wrap(name.clone(), strong(size), TEXT).size().x;
+        let standing = standing(player, panel, has_turn && !is_narrow);
+        let word = widest_word(ui, &ui.say(&standing), &FontId::proportional(FAINT_SIZE));
+        let left = room - width.clamp(SHORT_NAME, NAME).max(word);
+        let numbers = Numbers::of(ui, left, player, panel);
+        let is_beside = numbers.width(ui) <= left;
+        let numbers = if is_beside { numbers } else { Numbers::of(ui, ui.available_width(), player, panel) };
         let beside = numbers.width(ui);
-        let is_beside = room - beside >= NAME;
         ui.horizontal(|ui| {
             emblem(ui, session.kind(), player, emblem_size);
             ui.vertical(|ui| {
@@ -99,11 +107,9 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
                         sign.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &says));
                         sign.on_hover_text(says);
                     }
-                    let size = if is_narrow { 16.0 } else { 18.0 };
-                    let name = RichText::new(ui.say(&session.shown_name(player))).font(strong(size));
-                    ui.add(Label::new(name).truncate());
+                    ui.add(Label::new(RichText::new(name).font(strong(size))).truncate());
                 });
-                faint(ui, standing(player, panel, has_turn && !is_narrow));
+                faint(ui, standing);
             });
             if is_beside {
                 numbers.show(ui);

@@ -15,7 +15,8 @@ use crate::app::ui::symbols;
 use crate::app::ui::theme::CONTROL;
 use crate::app::ui::widgets::{
     SymbolButton, button, button_with_symbol, choose_row, columns, columns_width, dialog_with_foot, faint,
-    heading, main_button, row, send_pressed, slider_row, small_heading, two_choices, two_choices_unless,
+    heading, least_width, main_button, row, send_pressed, slider_row, small_heading, two_choices,
+    two_choices_unless,
 };
 use texts::{Language, Message, msg};
 
@@ -246,7 +247,8 @@ pub(super) fn show_foot(
     defaults: Settings,
 ) -> bool {
     let is_left = ui.horizontal(|ui| {
-        let width = DEFAULTS.min(ui.available_width() * 0.5);
+        // Half of a narrow dialog, or what its longest word needs.
+        let width = DEFAULTS.min(ui.available_width() * 0.5).max(least_width(ui, &msg::settings_restore()));
         if before.0.is_some() {
             let undo = button(ui, msg::settings_restore_undo(), width, true);
             if undo.on_hover_text(ui.say(&msg::settings_restored())).clicked()

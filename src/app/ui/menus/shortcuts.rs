@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
-use bevy_egui::egui::{Button, Label, Response, RichText, Ui, WidgetInfo, WidgetType, vec2};
+use bevy_egui::egui::{Button, Label, Response, RichText, TextWrapMode, Ui, WidgetInfo, WidgetType, vec2};
 
 use super::settings::{BeforeDefaults, show_foot};
 use crate::app::interaction::{Bindings, Group, KeyboardLayout, Rebinding, Shortcut};
@@ -157,7 +157,8 @@ fn offer_key(ui: &mut Ui, name: &Message, does: &Message, waits: bool) -> Respon
     let response = ui
         .scope(|ui| {
             ui.spacing_mut().button_padding.x = 8.0;
-            ui.add(Button::new(text).selected(waits).min_size(vec2(KEY, KEY)))
+            let key = Button::new(text).wrap_mode(TextWrapMode::Extend);
+            ui.add(key.selected(waits).min_size(vec2(KEY, KEY)))
         })
         .inner;
     in_sight(&response);

@@ -2,28 +2,30 @@
 
 use bevy_egui::egui::{Atom, Button, Response, RichText, Stroke, Ui, vec2};
 
+use super::text::widest_word;
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, INK, strong};
 use texts::Message;
 
-/// The sizes of the letters of a main button and of others; where they need several lines; and where a word is too long even so.
+/// The sizes of the letters of a main button and of others; and where they need several lines, the largest in which no word is too long.
 const LARGE: f32 = 18.0;
 const MEDIUM: f32 = 17.0;
-const SMALL: f32 = 15.0;
-const SMALLEST: f32 = 12.5;
+const SMALLER: [f32; 4] = [15.0, 12.5, 11.0, 10.0];
 /// The space beside letters that need several lines.
 const NARROW_PADDING: f32 = 4.0;
+/// What egui leaves free beside a centred text as well, both sides together.
+const GAPS: f32 = 10.0;
 
 /// The size of the letters of a text on a button of a given width, and the space beside them.
 fn fitting(ui: &Ui, text: &str, width: f32, usual: f32) -> (f32, f32) {
     let width_of =
         |text: &str, size| ui.painter().layout_no_wrap(text.to_owned(), strong(size), INK).size().x;
     let padding = ui.spacing().button_padding.x;
-    if width_of(text, usual) + 2.0 * padding <= width {
+    if width_of(text, usual) + 2.0 * padding + GAPS <= width {
         return (usual, padding);
     }
-    let word = text.split_whitespace().map(|word| width_of(word, SMALL)).fold(0.0, f32::max);
-    (if word + 2.0 * NARROW_PADDING <= width { SMALL } else { SMALLEST }, NARROW_PADDING)
+    let has_room = |size: &f32| widest_word(ui, text, &strong(*size)) + 2.0 * NARROW_PADDING + GAPS <= width;
+    (SMALLER.into_iter().find(has_room).unwrap_or(SMALLER[SMALLER.len() - 1]), NARROW_PADDING)
 }
 
 /// The main button, as wide as possible.
@@ -61,6 +63,8 @@ fn add_fitted<'a>(
 ) -> Response {
     let (size, padding) = fitting(ui, text, width, usual);
     let response = ui.scope(|ui| {
+        // Lines are broken where the button ends.
+        ui.set_max_width(width);
         ui.spacing_mut().button_padding.x = padding;
         ui.add_enabled(enabled, face(RichText::new(text).font(strong(size))).wrap())
     });

@@ -21,6 +21,10 @@ const ONE: f32 = 640.0;
 /// The width of a page of text, and the room for the buttons below it.
 const PAGE: f32 = 720.0;
 const PAGE_FOOT: f32 = 62.0;
+/// The room for a scroll bar.
+const BAR: f32 = 14.0;
+/// What must be left above a fixed footer.
+const LEAST_BODY: f32 = 110.0;
 
 /// The frame of every card over the board.
 pub(crate) fn card_frame(padding: i8) -> Frame {
@@ -66,7 +70,7 @@ pub(crate) fn scroll_by_keys(ui: &Ui) {
     }
 }
 
-/// The same, with a fixed footer: the main buttons are visible without scrolling.
+/// The same, with a fixed footer: the main buttons are visible without scrolling, unless that would leave hardly any room for the rest.
 pub(crate) fn dialog_with_foot<T>(
     context: &Context,
     name: &str,
@@ -78,7 +82,14 @@ pub(crate) fn dialog_with_foot<T>(
 ) {
     modal(context, name, width, |ui, size| {
         ui.set_width(size.x);
-        let height = (size.y - foot_height - ui.spacing().item_spacing.y).max(40.0);
+        let height = size.y - foot_height - ui.spacing().item_spacing.y;
+        if height < LEAST_BODY {
+            return scrolled(ui, size.y, |ui| {
+                add(ui, state);
+                let foot = vec2(size.x - BAR, foot_height);
+                ui.allocate_ui_with_layout(foot, *ui.layout(), |ui| add_foot(ui, state));
+            });
+        }
         scrolled(ui, height, |ui| add(ui, state));
         // In its own room: what is too wide above must not make it wider.
         let foot = vec2(size.x, foot_height);
@@ -118,7 +129,7 @@ pub(crate) fn page_with_foot(
         let scroll = ScrollArea::vertical().id_salt(salt).max_height(height).auto_shrink(false);
         scroll.show(ui, |ui| {
             scroll_by_keys(ui);
-            ui.set_width(ui.available_width() - 14.0);
+            ui.set_width(ui.available_width() - BAR);
             add(ui);
         });
         ui.add_space(8.0);

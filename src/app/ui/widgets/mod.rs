@@ -19,9 +19,10 @@ pub(crate) use rows::{
 };
 pub(crate) use stars::{paint_stars, show_stars};
 pub(crate) use symbols::{
-    SYMBOL_BUTTON, SymbolButton, button_with_symbol, offer_buttons, paint_symbol, pressed, send_pressed,
-    symbol_button, symbol_rows,
+    SYMBOL_BUTTON, SymbolButton, button_with_symbol, least_width, offer_buttons, paint_symbol, pressed,
+    send_pressed, symbol_button, symbol_rows,
 };
 pub(crate) use text::{
-    faint, fitted_heading, fitted_title, heading, name_note, paragraph, small_heading, text_field, warning,
+    FAINT_SIZE, faint, fitted_heading, fitted_title, heading, name_note, paragraph, small_heading,
+    text_field, warning, widest_word,
 };

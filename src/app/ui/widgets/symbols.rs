@@ -6,6 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::buttons::in_sight;
+use super::text::widest_word;
 use crate::app::interaction::Shortcut;
 use crate::app::state::Menu;
 use crate::app::ui::language::{Say, Tip};
@@ -200,19 +201,28 @@ pub(crate) fn symbol_button(ui: &mut Ui, button: &SymbolButton) -> Response {
     named(ui, response, button, &name)
 }
 
+/// The sizes of a name beside a symbol: the largest in which it fits.
+const NAMES_BESIDE: [f32; 4] = [17.0, 15.5, 14.0, 12.5];
+/// What is left free beside such a name, both sides together.
+const AROUND: f32 = 12.0;
+
+/// The width below which [`button_with_symbol`] would break a word of a name.
+pub(crate) fn least_width(ui: &Ui, name: &Message) -> f32 {
+    let smallest = NAMES_BESIDE[NAMES_BESIDE.len() - 1];
+    widest_word(ui, &ui.say(name), &strong(smallest)) + AROUND
+}
+
 /// A button of a given width with a symbol beside its name, which has several lines if it does not fit in one.
 pub(crate) fn button_with_symbol(ui: &mut Ui, button: &SymbolButton, width: f32) -> Response {
     const BESIDE: f32 = 8.0;
-    const SIZES: [f32; 4] = [17.0, 15.5, 14.0, 12.5];
     let name = ui.say(&button.name);
     let symbol = SYMBOL - 2.0;
-    let beside = symbol + BESIDE;
     // Rather no symbol than half a word in a line.
-    let longest = name.split_whitespace().map(|word| text_size(ui, word, SIZES[3]).x).fold(0.0, f32::max);
-    let has_symbol = longest <= width - beside - 12.0;
-    let beside = if has_symbol { beside } else { 0.0 };
-    let room = width - beside - 12.0;
-    let size = SIZES.into_iter().find(|size| text_size(ui, &name, *size).x <= room).unwrap_or(SIZES[3]);
+    let has_symbol = least_width(ui, &button.name) <= width - symbol - BESIDE;
+    let beside = if has_symbol { symbol + BESIDE } else { 0.0 };
+    let room = width - beside - AROUND;
+    let fits = |size: &f32| text_size(ui, &name, *size).x <= room;
+    let size = NAMES_BESIDE.into_iter().find(fits).unwrap_or(NAMES_BESIDE[NAMES_BESIDE.len() - 1]);
     let colour = colour_of(button);
     let text = ui.painter().layout(name.clone(), strong(size), colour, room);
     let face = Button::new("").min_size(vec2(width, CONTROL.max(text.size().y + 10.0)));

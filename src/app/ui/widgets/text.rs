@@ -1,6 +1,6 @@
 //! Headings and texts.
 
-use bevy_egui::egui::{Align, Color32, Label, Margin, Response, RichText, TextEdit, Ui, vec2};
+use bevy_egui::egui::{Align, Color32, FontId, Label, Margin, Response, RichText, TextEdit, Ui, vec2};
 
 use crate::app::text::has_unknown_letters;
 use crate::app::ui::language::Say;
@@ -46,10 +46,19 @@ pub(crate) fn paragraph(ui: &mut Ui, text: impl Into<Message>) {
     ui.add(Label::new(text).wrap());
 }
 
+/// The size of text of minor weight.
+pub(crate) const FAINT_SIZE: f32 = 15.0;
+
 /// Text of minor weight.
 pub(crate) fn faint(ui: &mut Ui, text: impl Into<Message>) -> Response {
     let text = RichText::new(ui.say(&text.into()));
-    ui.label(text.color(FAINT).size(15.0))
+    ui.label(text.color(FAINT).size(FAINT_SIZE))
+}
+
+/// The width of the widest word of a text, which must not be broken.
+pub(crate) fn widest_word(ui: &Ui, text: &str, font: &FontId) -> f32 {
+    let width_of = |word: &str| ui.painter().layout_no_wrap(word.to_owned(), font.clone(), FAINT).size().x;
+    text.split_whitespace().map(width_of).fold(0.0, f32::max)
 }
 
 /// A fault that the player should know.

@@ -11,6 +11,8 @@ use texts::msg;
 
 /// The width of the button that imports a pasted match.
 const TAKE: f32 = 190.0;
+/// The least width of a dialog that has all its buttons in one row: a low window has more room for the list.
+const ONE_ROW: f32 = 560.0;
 
 /// Shows the foot. Returns whether the dialog is to be closed.
 pub(super) fn show(
@@ -38,7 +40,15 @@ pub(super) fn show(
         ask_for_text(ui, text, commands);
     }
     let import = if can_drop_files() { msg::find_import() } else { msg::find_import_path() };
-    match button_row(ui, [(import, true), (msg::backup_all(), true)]) {
+    let ways = |ui: &mut Ui| button_row(ui, [(import, true), (msg::backup_all(), true)]);
+    // Continuing a game is what one is here for.
+    let close = |ui: &mut Ui| button(ui, msg::matches_close(), ui.available_width(), true).clicked();
+    let (way, is_closed) = if ui.available_width() >= ONE_ROW {
+        ui.columns_const(|[left, right]| (ways(left), close(right)))
+    } else {
+        (ways(ui), close(ui))
+    };
+    match way {
         // It closes the field, too.
         Some(0) => {
             let was_open = pasted.take().is_some();
@@ -50,8 +60,7 @@ pub(super) fn show(
         Some(_) => commands.trigger(BackUp),
         None => {}
     }
-    // Continuing a game is what one is here for.
-    button(ui, msg::matches_close(), ui.available_width(), true).clicked()
+    is_closed
 }
 
 fn field() -> Id {

@@ -15,7 +15,9 @@ use crate::app::ui::language::Say;
 use crate::app::ui::menus::new_match::Opponent;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, SOLID, title};
-use crate::app::ui::widgets::{SymbolButton, button_with_symbol, in_sight, paint_symbol, symbol_button};
+use crate::app::ui::widgets::{
+    SymbolButton, button_with_symbol, in_sight, least_width, paint_symbol, symbol_button,
+};
 use rules::GameKind;
 use texts::{Message, game_summary, game_title, msg};
 use zune_jpeg::JpegDecoder;
@@ -246,7 +248,7 @@ fn show_name(ui: &mut Ui, game: Shown, has_room: bool) -> Chosen {
             let learn = |ui: &mut Ui, button: &SymbolButton| {
                 if says_learn { button_with_symbol(ui, button, LEARN) } else { symbol_button(ui, button) }
             };
-            chosen = offer_course(ui, game, learn).or(offer_puzzles(ui, kind));
+            chosen = offer_course(ui, game, learn).or(offer_puzzles(ui, kind, symbol_button));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(name).truncate()));
         });
     } else {
@@ -289,11 +291,16 @@ fn offer_course(ui: &mut Ui, game: Shown, show: impl FnOnce(&mut Ui, &SymbolButt
     })
 }
 
-fn offer_puzzles(ui: &mut Ui, kind: GameKind) -> Chosen {
-    offer(ui, kind, symbols::PUZZLES, msg::puzzles_open(), Way::Puzzles, symbol_button)
+fn offer_puzzles(
+    ui: &mut Ui,
+    kind: GameKind,
+    show: impl FnOnce(&mut Ui, &SymbolButton) -> Response,
+) -> Chosen {
+    offer(ui, kind, symbols::PUZZLES, msg::puzzles_open(), Way::Puzzles, show)
 }
 
-/// The two ways to play, and the course and the puzzles as symbols where they have no room beside the name.
+/// The two ways to play, and the course and the puzzles where they have no room beside the name: as symbols, or in rows of their own
+/// where words would be broken.
 fn offer_ways(ui: &mut Ui, game: Shown, with_course: bool) -> Chosen {
     let kind = game.kind;
     let ways = [
@@ -301,16 +308,27 @@ fn offer_ways(ui: &mut Ui, game: Shown, with_course: bool) -> Chosen {
         (symbols::COMPUTER, msg::title_computer(), Opponent::Computer),
     ];
     let gap = ui.spacing().item_spacing.x;
-    let course = if with_course { 2.0 * (CONTROL + gap) } else { 0.0 };
-    let width = (ui.available_width() - gap - course) / 2.0;
+    let whole = ui.available_width();
+    let half = (whole - gap) / 2.0;
+    let beside_course = half - (CONTROL + gap);
+    let least = ways.each_ref().map(|(_, name, _)| least_width(ui, name)).into_iter().fold(0.0, f32::max);
+    let has_symbols = with_course && least <= beside_course;
+    let width = match (has_symbols, least <= half) {
+        (true, _) => beside_course,
+        (false, true) => half,
+        (false, false) => whole,
+    };
+    let wide = |ui: &mut Ui, button: &SymbolButton| button_with_symbol(ui, button, width);
     let mut chosen = None;
-    ui.horizontal(|ui| {
-        let wide = |ui: &mut Ui, button: &SymbolButton| button_with_symbol(ui, button, width);
+    ui.horizontal_wrapped(|ui| {
         for (symbol, name, opponent) in ways {
             chosen = chosen.or(offer(ui, kind, symbol, name, Way::Play(opponent), wide));
         }
-        if with_course {
-            chosen = chosen.or(offer_course(ui, game, symbol_button)).or(offer_puzzles(ui, kind));
+        if has_symbols {
+            chosen =
+                chosen.or(offer_course(ui, game, symbol_button)).or(offer_puzzles(ui, kind, symbol_button));
+        } else if with_course {
+            chosen = chosen.or(offer_course(ui, game, wide)).or(offer_puzzles(ui, kind, wide));
         }
     });
     chosen
