@@ -97,8 +97,11 @@ impl Table {
         }
         faults.extend(self.covered_buttons(allowed.scrolls));
         for ClippedShape { clip_rect, shape } in &self.app.world().resource::<Painted>().0 {
+            // What scrolls is cut off before that.
             if let Shape::Rect(shape) = shape
-                && shape.rect.intersect(*clip_rect).max.x > window.max.x + LITTLE
+                && clip_rect.max.x >= window.max.x - LITTLE
+                && shape.rect.min.x > window.min.x
+                && shape.rect.max.x > window.max.x + LITTLE
             {
                 faults.push(format!("a card at {} goes beyond the window", shape.rect));
             }

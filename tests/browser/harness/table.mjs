@@ -123,17 +123,24 @@ export class Table {
         }, patience);
     }
 
-    /** Waits until nothing moves any more but, if there is one, the clock: it is drawn again every second, which takes software long. */
+    /** Waits until nothing moves any more; where a clock runs, which is drawn again every second, for two more pictures if they come. */
     async settle() {
         let seen = await this.places();
+        if (this.hasClock) {
+            const { frame } = seen;
+            for (let waited = 0; waited < 30 && seen.frame < frame + 2; waited++) {
+                await delay(100);
+                seen = await this.places();
+            }
+            return seen;
+        }
         const end = Date.now() + PATIENCE;
-        for (let quiet = 0; quiet < (this.hasClock ? 2 : 5);) {
+        for (let quiet = 0; quiet < 5;) {
             assert.ok(Date.now() < end, `waited in vain for stillness: ${JSON.stringify({ ...seen, places: undefined })}`);
             await delay(100);
             const awaits = await this.page.evaluate(() => window.awaitsPicture?.());
             const places = await this.places();
-            const isStill = this.hasClock || places.frame === seen.frame;
-            quiet = !awaits && places.rests && isStill ? quiet + 1 : 0;
+            quiet = !awaits && places.rests && places.frame === seen.frame ? quiet + 1 : 0;
             seen = places;
         }
         return seen;

@@ -35,10 +35,14 @@ impl Change {
         }
     }
 
-    /// Whether it has all of the other's changes.
+    /// Whether it has all of the other's changes. Where nothing has changed, as after going to and fro, everything else is different.
     fn includes(&self, other: &Self) -> bool {
         let has = |all: SquareSet, some: SquareSet| (some & !all).is_empty();
-        has(self.left, other.left) && has(self.entered, other.entered) && has(self.captured, other.captured)
+        let is_none = other.left.is_empty() && other.captured.is_empty();
+        (!is_none || self == other)
+            && has(self.left, other.left)
+            && has(self.entered, other.entered)
+            && has(self.captured, other.captured)
     }
 }
 

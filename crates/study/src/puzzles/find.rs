@@ -158,7 +158,8 @@ impl Finder {
                         found.extend(is_choice.then_some(Candidate { position, board, goal, proved }));
                         break;
                     }
-                    Err(ProofError::NotReached) => {}
+                    // Another kind of goal may still make a puzzle.
+                    Err(ProofError::NotReached | ProofError::Several(_)) => {}
                     Err(_) => break,
                 }
             }
