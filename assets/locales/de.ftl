@@ -733,7 +733,7 @@ tablet-unreadable = seine Dateien lassen sich nicht lesen
 tablet-refused = das System lässt es nicht zu
 
 # Why a match ended
-reason-half-the-crew-is-home = mindestens die Hälfte der eigenen Roboter ist im Ziel
+reason-half-the-crew-is-home = die Hälfte der Roboter ist im Ziel
 reason-all-robots-captured = alle gegnerischen Roboter sind geschlagen
 reason-no-robot-can-run = der Gegner kann mit keinem Roboter laufen
 reason-more-points = { $more } zu { $less } Punkte

@@ -733,7 +733,7 @@ tablet-unreadable = its files can’t be read
 tablet-refused = the system doesn’t allow it
 
 # Why a match ended
-reason-half-the-crew-is-home = at least half of the winner’s robots are in the goal row
+reason-half-the-crew-is-home = half of the robots are in the goal row
 reason-all-robots-captured = all enemy robots are captured
 reason-no-robot-can-run = none of the opponent’s robots can run
 reason-more-points = { $more } points to { $less }

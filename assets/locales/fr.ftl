@@ -751,7 +751,7 @@ tablet-unreadable = ses fichiers sont illisibles
 tablet-refused = le système ne le permet pas
 
 # Why a match ended
-reason-half-the-crew-is-home = au moins la moitié des robots du vainqueur est à l’arrivée
+reason-half-the-crew-is-home = la moitié des robots est à l’arrivée
 reason-all-robots-captured = tous les robots adverses sont pris
 reason-no-robot-can-run = l’adversaire ne peut faire courir aucun robot
 reason-more-points = { $more } points à { $less }
@@ -1131,15 +1131,15 @@ puzzles-entry = { $number }, { $stars ->
 }
 puzzle-goal-win-now = Gagnez à ce tour.
 puzzle-goal-win = Gagnez en { $turns } tours, quoi que fasse l’adversaire.
-puzzle-goal-hold = Votre adversaire va gagner. Un seul tour l’en empêche : trouvez-le.
+puzzle-goal-hold = Votre adversaire va gagner. Un seul tour l’en empêche : trouvez-le.
 puzzle-goal-keep-win = Une seule case conserve la victoire. Trouvez-la.
 puzzle-goal-keep-draw = Vous ne pouvez plus gagner, mais une case sauve la nulle. Trouvez-la.
 puzzle-hint-river = Sacrifiez un pion dans la rivière.
 puzzle-hint-capture = Une prise ouvre le chemin.
 puzzle-hint-jump = Sautez !
-puzzle-hint-energy = Comptez les batteries : lesquelles peuvent payer, et quels robots ont besoin du reste ?
-puzzle-hint-step = Un simple pas suffit : ni saut ni prise.
-puzzle-hint-hold = De quoi votre adversaire a-t-il besoin pour gagner au prochain tour ? Privez-l’en.
+puzzle-hint-energy = Comptez les batteries : lesquelles peuvent payer, et quels robots ont besoin du reste ?
+puzzle-hint-step = Un simple pas suffit : ni saut ni prise.
+puzzle-hint-hold = De quoi votre adversaire a-t-il besoin pour gagner au prochain tour ? Privez-l’en.
 puzzle-hint-win = Regardez les plaques encore indécises, et où votre bille envoie l’adversaire.
 puzzle-hint-draw = Où l’adversaire peut-il aller après votre bille ?
 puzzle-you = Votre camp : { $player }.

@@ -751,7 +751,7 @@ tablet-unreadable = i suoi file non si possono leggere
 tablet-refused = il sistema non lo consente
 
 # Why a match ended
-reason-half-the-crew-is-home = almeno metà dei robot del vincitore è al traguardo
+reason-half-the-crew-is-home = metà dei robot è al traguardo
 reason-all-robots-captured = tutti i robot avversari sono stati catturati
 reason-no-robot-can-run = l’avversario non può correre con nessun robot
 reason-more-points = { $more } punti a { $less }
@@ -1133,7 +1133,7 @@ puzzle-hint-river = Sacrifica una pedina nel fiume.
 puzzle-hint-capture = Una cattura apre la strada.
 puzzle-hint-jump = Salta!
 puzzle-hint-energy = Conta le batterie: quali possono pagare, e a quali robot serve il resto?
-puzzle-hint-step = Basta un semplice passo: né salto né presa.
+puzzle-hint-step = Basta un semplice passo: né salto né cattura.
 puzzle-hint-hold = Di che cosa ha bisogno l’avversario per vincere al prossimo turno? Toglierlo è la soluzione.
 puzzle-hint-win = Guarda quali tavolette sono ancora aperte e dove la tua biglia manda l’avversario.
 puzzle-hint-draw = Dove può andare l’avversario dopo la tua biglia?

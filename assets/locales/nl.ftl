@@ -733,7 +733,7 @@ tablet-unreadable = de bestanden ervan zijn niet te lezen
 tablet-refused = het systeem staat het niet toe
 
 # Why a match ended
-reason-half-the-crew-is-home = minstens de helft van de robots van de winnaar staat op de doelrij
+reason-half-the-crew-is-home = de helft van de robots staat op de doelrij
 reason-all-robots-captured = alle robots van de tegenstander zijn geslagen
 reason-no-robot-can-run = de tegenstander kan met geen enkele robot rijden
 reason-more-points = { $more } punten tegen { $less }

@@ -123,7 +123,12 @@ fn the_proofs_agree_with_a_search_by_the_rules_alone() {
             counted[usize::from(expected)] += 1;
         }
     }
-    for kind in ["netzwerk Win { turns: 1 }", "netzwerk Win { turns: 2 }", "netzwerk Hold", "napoleon Win { turns: 1 }"] {
+    for kind in [
+        "netzwerk Win { turns: 1 }",
+        "netzwerk Win { turns: 2 }",
+        "netzwerk Hold",
+        "napoleon Win { turns: 2 }",
+    ] {
         let [refuted, kept] = compared.get(kind).copied().unwrap_or_default();
         assert!(refuted > 5 && kept > 1, "{kind}: {compared:?}");
     }

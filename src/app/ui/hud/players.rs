@@ -14,7 +14,7 @@ use crate::app::session::Assist;
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols::NEXT;
-use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LINE, LIT, TEXT, WARNING, strong, title};
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, LINE, LIT, TEXT, WARNING, strong, title};
 use crate::app::ui::widgets::{FAINT_SIZE, faint, paint_symbol, widest_word};
 use rules::{Game, Player, Presented, Standing};
 use texts::{Message, msg};
@@ -33,9 +33,6 @@ const SCALES: [f32; 3] = [1.0, 0.85, 0.7];
 /// The least width of a short name beside numbers, and of a long one: where there is less, they stand below it.
 const SHORT_NAME: f32 = 58.0;
 const NAME: f32 = 72.0;
-
-/// The sizes of what is told about a player's pieces: the largest in which its words fit.
-const STANDING: [f32; 4] = [FAINT_SIZE, 13.5, 12.0, 10.5];
 
 /// A part that is narrower has a smaller emblem.
 const SLIM: f32 = 150.0;
@@ -88,9 +85,8 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
         let name = ui.say(&session.shown_name(player));
         let size = if is_narrow { 16.0 } else { 18.0 };
         let width = ui.painter().layout_no_wrap(name.clone(), strong(size), TEXT).size().x;
-        let standing = ui.say(&standing(player, panel, has_turn && !is_narrow));
-        let word_in = |ui: &Ui, size| widest_word(ui, &standing, &FontId::proportional(size));
-        let word = word_in(ui, FAINT_SIZE);
+        let standing = standing(player, panel, has_turn && !is_narrow);
+        let word = widest_word(ui, &ui.say(&standing), &FontId::proportional(FAINT_SIZE));
         let left = room - width.clamp(SHORT_NAME, NAME).max(word);
         let numbers = Numbers::of(ui, left, player, panel);
         let is_beside = numbers.width(ui) <= left;
@@ -113,11 +109,7 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
                     }
                     ui.add(Label::new(RichText::new(name).font(strong(size))).truncate());
                 });
-                // A word that is too long would make the panel wider.
-                let room = ui.available_width();
-                let size =
-                    STANDING.into_iter().find(|size| word_in(ui, *size) <= room).unwrap_or(STANDING[3]);
-                ui.label(RichText::new(&standing).size(size).color(FAINT));
+                faint(ui, standing);
             });
             if is_beside {
                 numbers.show(ui);
@@ -172,6 +164,10 @@ impl Numbers {
 
     /// Shows them at the right of what is left of a row.
     pub(super) fn show(&self, ui: &mut Ui) {
+        // Even nothing would have a space before it.
+        if self.0.is_empty() {
+            return;
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             for (number, room) in self.0.iter().rev() {
                 let place = vec2(*room, number.size().y);
