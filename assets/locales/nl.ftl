@@ -131,7 +131,7 @@ link-no-link = hij leidt niet naar een partij
 link-newer = hij komt van een nieuwere versie (formaat { $found }; deze leest formaat { $known })
 link-damaged = hij is beschadigd of onvolledig; kopieer de hele link opnieuw
 link-too-long = hij heeft { $found } tekens (het maximum is { $largest })
-link-too-many-moves = hij heeft te veel zetten om na te gaan
+link-too-many-moves = hij heeft te veel zetten om te controleren
 link-other-rules = de zetten passen niet bij de regels van deze versie; misschien komt hij van een andere
 
 # Settings
@@ -174,7 +174,7 @@ settings-seating = Opstelling
 settings-hand-over = Doorgeefscherm
 settings-hand-over-no = Uit
 settings-hand-over-yes = Aan
-settings-hand-over-face-to-face = Niet nodig tegenover elkaar: het apparaat ligt tussen jullie in.
+settings-hand-over-face-to-face = Tegenover elkaar niet nodig: het apparaat ligt tussen jullie in.
 seating-same-side = Naast elkaar
     .about = Jullie zitten naast elkaar; de kant van de eerste speler ligt vooraan.
 seating-turning = Bord draait
@@ -211,10 +211,10 @@ place-battery-shared = { $count ->
     [0] Beide spelers beheersen deze batterij: geen robot raakt hem.
    *[other] Beide spelers beheersen deze batterij, { $count } tegen { $count }.
 }
-place-panel-held = { $player } heeft deze plaat met { $fields } velden, { $more } tegen { $less }.
+place-panel-held = Deze plaat met { $fields } velden is van { $player }, { $more } tegen { $less }.
 place-panel-tied = { $count ->
-    [0] Nog niemand heeft deze plaat met { $fields } velden.
-   *[other] Niemand heeft deze plaat met { $fields } velden: { $count } tegen { $count }.
+    [0] Deze plaat met { $fields } velden is nog van niemand.
+   *[other] Deze plaat met { $fields } velden is van niemand: { $count } tegen { $count }.
 }
 
 # What the keys do
@@ -304,7 +304,7 @@ option-netzwerk-opening = Eerste beurt
 option-netzwerk-opening-free = vrij
     .about = De eerste beurt van de partij is een beurt als elke andere.
 option-netzwerk-opening-single = één rit
-    .about = De eerste beurt van de partij is één rit, zonder verschuiven: het voordeel van beginnen is kleiner.
+    .about = De eerste beurt van de partij is één rit, zonder verschuiven; dat verkleint het voordeel van beginnen.
 option-netzwerk-repetition = Herhaling
 option-netzwerk-repetition-allowed = toegestaan
     .about = Stellingen mogen zich zo vaak herhalen als je wilt.
@@ -348,7 +348,7 @@ option-swap = Van kant wisselen
 option-swap-off = uit
     .about = Iedereen houdt zijn kant.
 option-swap-on = aan
-    .about = Na de eerste beurt mag de tweede speler de kant van de eerste overnemen (de taartregel). Begin met een evenwichtige beurt.
+    .about = Na de eerste beurt mag de tweede speler de kant van de eerste overnemen (de taartregel). Begin dus niet te sterk.
 
 # Layouts that are built in
 board-closed = Gesloten
@@ -565,16 +565,16 @@ why-gains = Je wint { $points ->
     [one] 1 punt.
    *[other] { $points } punten.
 }
-why-ends-ahead = Bij het beste spel eindig je { $points ->
+why-ends-ahead = Bij optimaal spel eindig je { $points ->
     [one] 1 punt voor.
    *[other] { $points } punten voor.
 }
-why-ends-behind = Bij het beste spel eindig je { $points ->
+why-ends-behind = Bij optimaal spel eindig je { $points ->
     [one] 1 punt achter.
    *[other] { $points } punten achter.
 }
-why-ends-even = Bij het beste spel wordt het remise.
-why-resists = Bij het beste spel is de partij verloren: zo houd je het langst stand.
+why-ends-even = Bij optimaal spel wordt het remise.
+why-resists = Bij optimaal spel is de partij verloren: zo houd je het langst stand.
 why-improves = Zo sta je beter.
 why-better-side = De andere kant staat beter: wissel.
 why-fair-turn = Daarna staan beide kanten gelijk: je tegenstander heeft niets aan wisselen.
@@ -596,7 +596,7 @@ mistake-learn = Jouw fouten
     .about = Je fouten in deze partij als opgaven: vind iets beters
 mistake-number = Fout { $number } van { $count }
 mistake-leave = Terug
-    .about = Verder terugkijken
+    .about = Verder met terugkijken
 mistake-task = In beurt { $turn } speelde { $player } { $played }: de kansen daalden van { $before }% naar { $after }%. Vind iets beters.
 mistake-answered = Daarop volgt { $reply }: { $chance }% in plaats van { $best }%.
 mistake-lost = Zo blijft { $chance }% over in plaats van { $best }%.
@@ -638,7 +638,7 @@ task-nothing = De partij is afgelopen.
 ground-open = Open terrein. Spring je hier over een vijandelijke schijf, dan sla je hem.
 ground-road = Een weg. Je kunt hier over schijven springen, maar ze niet slaan.
 ground-village = Een dorp. Je kunt hier over schijven springen, maar ze niet slaan.
-ground-river = Een rivier. Met stappen ga je erin en eruit; een sprong erin kost de schijf. Je kunt niet vanaf dit vak springen en ook niet eroverheen.
+ground-river = Een rivier. Met stappen ga je erin en eruit; een sprong erin kost je de schijf. Je kunt niet vanaf dit vak springen en ook niet eroverheen.
 ground-forest-edge = Een bosrand. Een sprong mag hier landen, maar je kunt niet vanaf dit vak springen en ook niet eroverheen.
 ground-inner-forest = Diep bos. Alleen met stappen kom je hier; je kunt niet vanaf dit vak springen en ook niet eroverheen.
 ground-refuge = Een hoofdkwartier. Met twee schijven in dat van de tegenstander win je. Je kunt hier over schijven springen, maar ze niet slaan.
@@ -655,7 +655,7 @@ assist-left = Voorraad
     .about = Tonen hoeveel knikkers ieder nog heeft
 assist-points = Punten
     .about = De puntenstand tonen
-assist-panels = Bezit van platen
+assist-panels = Veroverde platen
     .about = Tonen van wie welke plaat is
 assist-areas = Grootste gebieden
     .about = Het grootste gebied van elke speler tonen
@@ -777,7 +777,7 @@ illegal-netzwerk-spent = de batterij op { $value } is verbruikt
 illegal-netzwerk-not-controlled = je beheerst de batterij op { $value } niet
 illegal-netzwerk-locked = beide spelers beheersen de batterij op { $value }, dus geen van beiden mag hem verschuiven
 illegal-netzwerk-shifted = de batterij op { $value } is in deze beurt al verschoven
-illegal-netzwerk-not-next = de batterij op { $from } kan niet naar { $to }: batterijen schuiven naar het volgende lege veld van een lijn
+illegal-netzwerk-not-next = de batterij op { $from } kan niet naar { $to }: batterijen schuiven naar het volgende lege veld van hun lijn
 illegal-netzwerk-otherwise = dat mag hier niet
 
 illegal-kulami-over = de partij is afgelopen
@@ -825,7 +825,7 @@ layout-wrong-size = plaat { $name } is { $width } × { $height }: zo’n plaat b
 layout-count = platen van { $short } × { $long }: { $found } in plaats van { $wanted }
 layout-overlap = de platen { $first } en { $second } overlappen elkaar
 layout-too-large = de indeling is { $width } × { $height }: het maximum is 10 velden in elke richting
-layout-disconnected = de indeling valt uiteen in { $value } delen die elkaar aan geen enkele zijde raken
+layout-disconnected = de indeling valt uiteen in { $value } delen die elkaar met geen enkele zijde raken
 
 layout-name = de naam moet 1 tot 40 tekens hebben
 layout-name-and-layout = de naam moet 1 tot 40 tekens hebben; { $value }
@@ -853,7 +853,7 @@ map-army = { $value ->
    *[other] { $value } schijven
 } per speler: het moeten er 2 tot 24 zijn
 map-at-home = schijven: die in rij { $row }, kolom { $column }, staat in zijn eigen hoofdkwartier
-map-river-corner = terrein: de rivieren in rij { $row }, kolom { $column }, en in de rij eronder raken elkaar alleen aan een hoek
+map-river-corner = terrein: de rivieren in rij { $row }, kolom { $column }, en in de rij eronder raken elkaar alleen met een hoek
 map-place = plaatsen: ‘{ $name }’ op ‘{ $at }’ heeft een naam en een vak van de kaart nodig
 
 # What is wrong with a file
@@ -966,7 +966,7 @@ find-reading = { $count ->
     [one] Er wordt nog één partij gelezen…
    *[other] Er worden nog { $count } partijen gelezen…
 }
-find-state-unfinished = Nog bezig · { $turns ->
+find-state-unfinished = Lopend · { $turns ->
     [one] 1 beurt
    *[other] { $turns } beurten
 }
@@ -1079,7 +1079,7 @@ lesson-leave = Verlaten
 lesson-well-done = Goed gedaan!
 lesson-otherwise = Dat mag, maar daar gaat het in deze stap niet om.
 lesson-finished = Je hebt de cursus afgerond. Nu je eerste hele partij, tegen de makkelijkste computer.
-lesson-offer = Nieuw bij { $game }? Een cursus van vijf minuten laat zien hoe het gaat.
+lesson-offer = Ken je { $game } nog niet? In een cursus van vijf minuten leer je het.
 lesson-offer-no = Nee, bedankt
 lessons-unread = Je voortgang in de cursussen kon niet worden gelezen: { $fault }. Ze beginnen van voren af aan.
 lessons-not-saved = Je voortgang in de cursussen kon niet worden opgeslagen: { $fault }.
@@ -1105,7 +1105,7 @@ puzzles-entry = { $number }, { $stars ->
 }
 puzzle-goal-win-now = Win in deze beurt.
 puzzle-goal-win = Win in { $turns } beurten, wat je tegenstander ook doet.
-puzzle-goal-hold = Je tegenstander wint anders in de volgende beurt. Maar één beurt voorkomt dat. Zoek die.
+puzzle-goal-hold = Je tegenstander dreigt te winnen. Slechts één beurt voorkomt dat. Vind die.
 puzzle-goal-keep-win = Er is maar één veld waarmee je nog wint. Vind het.
 puzzle-goal-keep-draw = Winnen kan niet meer, maar één veld redt de remise. Vind het.
 puzzle-hint-river = Offer een schijf in de rivier.
@@ -1113,8 +1113,8 @@ puzzle-hint-capture = Slaan opent de weg.
 puzzle-hint-jump = Spring!
 puzzle-hint-energy = Tel de batterijen: welke mogen betalen, en welke robots hebben de rest nodig?
 puzzle-hint-step = Een gewone stap volstaat: geen sprong, geen slag.
-puzzle-hint-hold = Wat heeft je tegenstander nodig om volgende beurt te winnen? Neem het weg.
-puzzle-hint-win = Kijk welke platen nog open zijn, en waar je knikker je tegenstander heen stuurt.
+puzzle-hint-hold = Wat heeft je tegenstander nodig om in de volgende beurt te winnen? Neem dat weg.
+puzzle-hint-win = Kijk welke platen nog onbeslist zijn, en waar je knikker je tegenstander heen stuurt.
 puzzle-hint-draw = Waar kan je tegenstander heen na jouw knikker?
 puzzle-you = Je speelt met { $player }.
 puzzle-hint = Hint
@@ -1141,19 +1141,19 @@ puzzle-stars = { $stars ->
 puzzles-unread = Je voortgang in de puzzels kon niet worden gelezen: { $fault }. Die begint bij nul.
 puzzles-not-saved = Je voortgang in de puzzels kon niet worden opgeslagen: { $fault }.
 
-lesson-netzwerk-goal = Breng de helft van je robots naar de doelrij, de rij waar zwart begint, en je wint. Elke beurt begint met een rit: rijd met een robot één vak verder.
+lesson-netzwerk-goal = Breng de helft van je robots naar de gemarkeerde doelrij, waar zwart begint, en je wint. Elke beurt begint met een rit: rijd met een robot één vak verder.
     .about = Robots met een dunne ring kunnen rijden. Tik er een aan, dan het verlichte vak ervoor.
-lesson-netzwerk-goal-done = Een batterij naast de robot heeft betaald. Hij is omgedraaid: verbruikt voor deze beurt.
-lesson-netzwerk-energy = Elk vak kost één geladen batterij die de robot raakt waar hij begint. Deze robot wordt door twee batterijen geraakt: rijd twee vakken, de hoek om, naar het gemarkeerde vak.
+lesson-netzwerk-goal-done = Een batterij naast de robot heeft betaald. Die is omgedraaid: verbruikt voor deze beurt.
+lesson-netzwerk-energy = Elk vak kost één geladen batterij die het beginvak van de robot raakt. Deze robot wordt door twee batterijen geraakt: rijd twee vakken, de hoek om, naar het gemarkeerde vak.
     .about = Tik op de gemarkeerde robot, dan op het gemarkeerde vak.
 lesson-netzwerk-energy-done = Vier batterijen zouden hem vier vakken ver brengen. Robots gaan nooit terug en nooit schuin.
-lesson-netzwerk-share = Batterijen zijn van niemand, en deze twee robots delen er één. Rijd met de gemarkeerde robot één vak en betaal met de gemarkeerde batterij; rijd dan met de andere.
+lesson-netzwerk-share = Batterijen zijn van niemand, en deze twee robots delen er één. Rijd met de gemarkeerde robot één vak en betaal met de gemarkeerde batterij; rijd dan met de andere robot.
     .about = Tik op de robot, zijn doel en de batterij die moet betalen. Tik nog eens op het doel om te bevestigen.
 lesson-netzwerk-share-then = Rijd nu met de andere robot: de gespaarde batterij raakt hem nog.
     .about = Beëindig je beurt nog niet. Tik op de gemarkeerde robot, dan op een verlicht vak.
-lesson-netzwerk-share-done = Jij kiest wie betaalt: wat de ene robot uitgeeft, komt zijn buurman tekort.
+lesson-netzwerk-share-done = Jij kiest de batterijen: wat de ene robot uitgeeft, komt zijn buurman tekort.
 lesson-netzwerk-jump = Een robot mag over een eigen robot springen, naar het lege vak recht erachter. Dat kost twee batterijen.
-    .about = Tik op de gemarkeerde robot, dan op het vak achter de robot vóór hem.
+    .about = Tik op de gemarkeerde robot, dan op het gemarkeerde vak.
 lesson-netzwerk-jump-then = Een geladen batterij raakt zijn nieuwe vak, dus mag hij in dezelfde beurt nog een keer rijden. Rijd opnieuw met dezelfde robot.
     .about = Tik op de robot die heeft gesprongen, dan op een verlicht vak.
 lesson-netzwerk-jump-done = Een robot mag zo vaak rijden als er batterijen voor zijn, tenzij hij geslagen heeft. Je springt alleen over je eigen robots, nooit over die van de tegenstander.
@@ -1168,16 +1168,16 @@ lesson-netzwerk-shift = Na je ritten mag je batterijen verschuiven: vooruit, ach
 lesson-netzwerk-shift-done = Na de eerste verschuiving rijdt er deze beurt geen robot meer. Elke batterij verschuift hoogstens één keer per beurt, geladen of verbruikt.
 lesson-netzwerk-control = Je mag alleen verschuiven wat je beheerst: minstens zoveel robots van jou als van de tegenstander moeten de batterij raken. Verschuif van deze twee de batterij die je beheerst.
     .about = De bovenste wordt door twee zwarte robots geraakt en maar door één van jou. Neem de onderste.
-lesson-netzwerk-control-done = Bij gelijke aantallen, of als er geen robot staat, beheersen jullie de batterij allebei.
-lesson-netzwerk-end = Je beëindigt je beurt zelf. Doe het nu, en kijk wat zwart doet.
+lesson-netzwerk-control-done = Bij gelijke aantallen, of als geen robot de batterij raakt, beheersen jullie hem allebei.
+lesson-netzwerk-end = Je beëindigt je beurt zelf. Doe dat nu, en kijk wat zwart doet.
     .about = Druk op ‘Einde beurt’.
 lesson-netzwerk-end-done = Aan het begin van elke beurt worden alle batterijen weer geladen. Nu zijn ze er voor jou.
-lesson-netzwerk-home = Je hebt nog vijf robots, waarvan er twee op de doelrij staan. Breng er nog een heen en win.
+lesson-netzwerk-home = Je hebt nog vijf robots, waarvan er twee op de doelrij staan. Breng er nog één naartoe en win.
     .about = Rijd met de gemarkeerde robot één vak vooruit.
 lesson-netzwerk-home-done = De helft van de robots die je nog hebt, is genoeg: drie van de zes of vijf, twee van de vier of drie, één van de twee of de laatste.
 lesson-netzwerk-trap = Pas op: zwart heeft vijf robots, waarvan er twee op zijn doelrij staan. Sla je een van de andere, dan is twee van de vier de helft en wint zwart! Rijd met de gemarkeerde robot, of een andere, zonder te slaan.
     .about = Rijd met een robot naar een leeg vak.
-lesson-netzwerk-starve = Wie aan de beurt is en niet kan rijden, verliest. Eén batterij voedt de laatste zwarte robot: schuif hem buiten bereik en beëindig je beurt.
+lesson-netzwerk-starve = Wie aan de beurt is en niet kan rijden, verliest. De laatste zwarte robot leeft van één batterij: schuif die buiten bereik en beëindig je beurt.
     .about = Schuif de gemarkeerde batterij naar links of naar je toe. Druk dan op ‘Einde beurt’.
 lesson-netzwerk-starve-then = Buiten bereik! Beëindig nu je beurt: zwart kan niet rijden en verliest.
     .about = Druk op ‘Einde beurt’.
@@ -1187,7 +1187,7 @@ lesson-netzwerk-opening-then = Dat was de enige rit van deze beurt. Beëindig nu
     .about = Druk op ‘Einde beurt’.
 lesson-netzwerk-opening-done = Vanaf nu zijn beurten zo lang als je wilt. Onder ‘Meer opties’ kun je deze regel uitzetten.
 lesson-netzwerk-match = Nu een korte partij tegen de makkelijkste computer: elk vier robots, en wie er twee op de doelrij heeft, wint.
-    .about = Rijd met robots die door batterijen worden geraakt, verschuif batterijen als je wilt, en beëindig je beurt.
+    .about = Rijd met robots naast geladen batterijen, verschuif batterijen als je wilt, en beëindig je beurt.
 lesson-netzwerk-idea-capture = Geslagen: dat kost twee batterijen, en de robot rust de rest van de beurt.
 lesson-netzwerk-idea-jump = Een sprong over een robot van dezelfde kleur, voor twee batterijen.
 lesson-netzwerk-idea-home = Er staat een robot op de doelrij. Twee van de vier is genoeg om te winnen!
@@ -1197,10 +1197,10 @@ lesson-netzwerk-idea-end = De beurt is voorbij, en alle batterijen zijn weer gel
 lesson-kulami-place = Een plaat is van jou als je er meer knikkers op hebt dan zwart. Jij bent rood, en de eerste knikker mag overal komen: tik op een veld.
     .about = Tik op een van de ronde kuiltjes.
 lesson-kulami-place-done = Eén knikker tegen nul: deze plaat is voorlopig van jou.
-lesson-kulami-line = Daarna beslist de laatste knikker: de volgende komt in zijn rij of zijn kolom. Antwoord op de gemarkeerde knikker.
+lesson-kulami-line = Daarna beslist de laatste knikker: de volgende komt in dezelfde rij of kolom. Antwoord op de gemarkeerde knikker.
     .about = Tik op een verlicht veld in de rij of kolom van de gemarkeerde knikker.
 lesson-kulami-line-done = Knikkers versperren de weg niet: elk leeg veld van de lijn is goed.
-lesson-kulami-closed = Twee platen zijn voor jou verboden, hier gestreept: die waar zwart net heeft gespeeld en die van je eigen laatste knikker. Leg een knikker in de rij of kolom, maar op een andere plaat.
+lesson-kulami-closed = Twee platen zijn voor jou verboden, hier gestreept: die met de laatste zwarte knikker en die met je eigen laatste. Leg een knikker in de rij of kolom, maar op een andere plaat.
     .about = Tik op een verlicht veld. De gestreepte platen zijn niet verlicht.
 lesson-kulami-closed-done = Zo kan zwart niet meteen antwoorden op de plaat waar jij net hebt gelegd.
 lesson-kulami-gap = Sommige indelingen hebben gaten. Rijen en kolommen lopen eroverheen door: leg je knikker aan de overkant.
@@ -1215,35 +1215,35 @@ lesson-kulami-break = Zwart heeft de gemarkeerde plaat van zes met één knikker
     .about = Tik op het verlichte veld van de gemarkeerde plaat.
 lesson-kulami-break-done = Eén tegen één: de plaat telt nu voor niemand, en zwart verliest zes punten.
 lesson-kulami-lead = Jouw knikker bepaalt waar zwart mag leggen. De laatste van zwart is gemarkeerd. Zoek het veld dat zwart maar één keus laat.
-    .about = Het is het veld in de ring: zijn rij en kolom zijn vol of verboden voor zwart.
+    .about = Het is het veld in de ring: zijn rij en kolom zijn op één veld na vol of verboden.
 lesson-kulami-lead-done = De ander dwingen, dat is de kunst van Kulami.
 lesson-kulami-end = De partij is afgelopen als alle knikkers liggen, of als een speler nergens meer mag leggen. Jij staat voor, en de laatste knikker is gemarkeerd: beëindig de partij nu door zwart geen veld over te laten.
     .about = Het is het veld in de ring.
-lesson-kulami-end-done = Wie de meeste punten heeft, wint; bij gelijke punten is het remise. Er mogen velden leeg blijven.
-lesson-kulami-area = Jullie kunnen afspreken dat er meer telt. Eerst het grootste gebied van knikkers van één kleur: ze raken elkaar met een zijde, niet met een hoek. Verbind je twee gebieden op een van de gemarkeerde velden.
+lesson-kulami-end-done = Wie de meeste punten heeft, wint; bij gelijke punten is het remise. Er blijven altijd velden leeg.
+lesson-kulami-area = Jullie kunnen afspreken dat er meer telt. Eerst het grootste gebied van knikkers van één kleur: hun velden raken elkaar met een zijde, niet met een hoek. Kies het gemarkeerde veld dat je twee gebieden verbindt.
     .about = Het veld tussen je knikkers raakt beide gebieden met een zijde, het andere alleen met hoeken.
 lesson-kulami-area-done = Vijf in één gebied. Wie het grootste heeft, krijgt het verschil.
-lesson-kulami-chain = Dan ketens: vijf of meer op een lijn, ook schuin. Leg een knikker waar de twee rode ketens elkaar kruisen. Hij maakt beide af en telt in allebei.
+lesson-kulami-chain = Dan ketens: vijf of meer op één lijn, ook schuin. Leg een knikker waar de twee rode ketens elkaar kruisen. Hij maakt beide af en telt in allebei.
     .about = Tik op het gemarkeerde veld tussen de rode knikkers.
 lesson-kulami-chain-done = Twee ketens van vijf zijn samen tien. Wie het hoogste ketentotaal heeft, krijgt het verschil.
 lesson-kulami-swap = In een hele partij mag de tweede speler na de eerste beurt van kant wisselen, zodat beginnen geen voordeel is. Zwart is begonnen: wissel van kant, en de knikker is van jou.
     .about = Druk op ‘Van kant wisselen’.
-lesson-kulami-swap-done = Nu is je tegenstander aan de beurt, met de rode knikkers. Daarom loont het om met een evenwichtige beurt te beginnen.
+lesson-kulami-swap-done = Nu is je tegenstander aan de beurt, met de rode knikkers. Daarom loont het om niet te sterk te beginnen.
 lesson-kulami-match = Speel nu een partij uit tegen de makkelijkste computer. Het staat bijna gelijk; de laatste tien knikkers van ieder beslissen.
     .about = Zoek platen die je met één knikker meer wint of gelijkmaakt.
-lesson-kulami-idea-lead = Dat laat nauwelijks een keus.
+lesson-kulami-idea-lead = Dat laat bijna geen keus.
 lesson-kulami-idea-gain = Daar liggen nu meer knikkers van deze kleur: de punten van de plaat zijn gewonnen.
 lesson-kulami-idea-break = Gelijk: deze plaat telt nu voor niemand.
 
-lesson-napoleon-step = Breng twee schijven in het hoofdkwartier van de tegenstander, boven gemarkeerd: zijn ze er allebei tegelijk, dan win je. Elke beurt beweegt één schijf. Doe een stap met een blauwe: naar een leeg vak ernaast.
+lesson-napoleon-step = Breng twee schijven in het hoofdkwartier van de tegenstander, boven gemarkeerd: zijn ze er allebei tegelijk, dan win je. Elke beurt verzet je één schijf. Doe een stap met een blauwe: naar een leeg vak ernaast.
     .about = Schijven met een dunne ring kunnen bewegen. Tik er een aan, dan een verlicht vak ernaast.
 lesson-napoleon-step-done = Alle acht richtingen mogen, ook schuin.
-lesson-napoleon-jump = Of een schijf springt: over een buur van welke kleur ook, naar het lege vak recht erachter. Spring over je eigen schijf.
+lesson-napoleon-jump = Een schijf mag ook springen: over een buur van welke kleur ook, naar het lege vak recht erachter. Spring over je eigen schijf.
     .about = Tik op de onderste gemarkeerde schijf, dan op het vak achter de andere.
 lesson-napoleon-jump-done = Je eigen schijven blijven altijd op het bord als je erover springt.
 lesson-napoleon-chain = Na een sprong mag je verder springen, recht of schuin en zo vaak je wilt. Breng de gemarkeerde schijf naar het gemarkeerde vak: drie sprongen in één zet.
     .about = Tik op de schijf, dan op het gemarkeerde vak.
-lesson-napoleon-chain-done = De reeks eindigt op het vak waar je tikt; dat kan elk vak zijn waar de schijf landt. Schijven op een lijn zijn ladders over de kaart.
+lesson-napoleon-chain-done = De reeks eindigt op het landingsvak waarop je tikt. Schijven met steeds een leeg vak ertussen zijn ladders over de kaart.
 lesson-napoleon-capture = Spring over een schijf van de tegenstander op open terrein, en hij is geslagen. Sla de gemarkeerde.
     .about = Tik op de blauwe schijf ernaast, dan op het vak aan de andere kant.
 lesson-napoleon-capture-done = Hij gaat meteen van het bord. Slaan is nooit verplicht.
@@ -1251,28 +1251,28 @@ lesson-napoleon-series = Eén zet kan meerdere schijven slaan. Sla beide gemarke
     .about = Tik op de blauwe schijf eronder, dan op het vak achter de tweede rode.
 lesson-napoleon-shelter = Op wegen en bruggen en in dorpen en hoofdkwartieren zijn schijven beschermd: je mag erover springen, maar slaat ze niet. Spring over de rode schijf in het dorp.
     .about = Tik op de blauwe schijf bij het dorp, dan op het vak achter de rode.
-lesson-napoleon-shelter-done = De rode schijf staat er nog. Hij heeft je alleen zijn schouders geleend.
-lesson-napoleon-river = Een rivier steek je stap voor stap over: erin, en er weer uit. Een brug is een weg, daar ben je weer vrij: stap op de gemarkeerde.
+lesson-napoleon-shelter-done = De rode schijf staat er nog. Hij was alleen je springplank.
+lesson-napoleon-river = Een rivier steek je stap voor stap over: erin, en er weer uit. Een brug is een weg, daar houdt niets je op: stap op de gemarkeerde.
     .about = Tik op de schijf bij het water, dan op de gemarkeerde brug.
-lesson-napoleon-water = Geen sprong begint in een rivier of gaat eroverheen. Een sprong mag er eindigen, maar dan is de springende schijf verloren. Probeer het een keer: spring met de gemarkeerde schijf in het water.
+lesson-napoleon-water = Een sprong kan niet in een rivier beginnen of eroverheen gaan. Hij mag er eindigen, maar dan is de springende schijf verloren. Probeer het een keer: spring met de gemarkeerde schijf in het water.
     .about = Tik op de gemarkeerde schijf, dan op het gemarkeerde vak in de rivier.
-lesson-napoleon-water-done = In een partij zou de schijf verloren zijn en de zet voorbij; wat hij onderweg had geslagen, zou geslagen blijven. Dit was maar een proef: hier is hij weer.
+lesson-napoleon-water-done = In een partij zou de schijf verloren zijn en de zet voorbij; wat hij onderweg had geslagen, zou geslagen blijven. Dit was maar oefenen: hier is hij weer.
 lesson-napoleon-forest = Een bosvak dat ander terrein raakt, al is het maar met een hoek, is bosrand. Een sprong mag daar landen, en eindigt daar; dieper kom je alleen met stappen. Spring naar de gemarkeerde bosrand.
     .about = Tik op de bovenste schijf, dan op het gemarkeerde vak.
 lesson-napoleon-forest-done = In bos en rivier kan een schijf niet springen, en kan niemand eroverheen: veilig, maar traag.
-lesson-napoleon-home = In je eigen hoofdkwartier mag je niet stappen, en geen zet mag er eindigen. Erdoorheen springen mag: breng de gemarkeerde schijf zo naar het gemarkeerde vak.
+lesson-napoleon-home = Je mag je eigen hoofdkwartier niet in stappen, en geen zet mag er eindigen. Erdoorheen springen mag wel: breng de gemarkeerde schijf zo naar het gemarkeerde vak.
     .about = Tik op de schijf, dan op het gemarkeerde vak: twee sprongen.
-lesson-napoleon-win = Eén schijf is al in het hoofdkwartier van de tegenstander. Breng de tweede erin terwijl hij daar staat, en je wint.
+lesson-napoleon-win = Eén schijf is al in het hoofdkwartier van de tegenstander. Breng de tweede erin terwijl de eerste er staat, en je wint.
     .about = De schijf onder de weg kan over de rode springen.
-lesson-napoleon-win-done = Je wint ook zo: wie aan de beurt is en geen zet kan doen, verliest.
+lesson-napoleon-win-done = Winnen kan ook zo: wie aan de beurt is en geen zet kan doen, verliest.
 lesson-napoleon-draw = Met één schijf heb je nog niet verloren. Maar in het hoofdkwartier zijn er twee nodig: heeft geen van beiden er nog twee, dan is het remise. Red jezelf: sla de gemarkeerde schijf.
     .about = Tik op je schijf, dan op het vak achter de gemarkeerde.
 lesson-napoleon-draw-done = Eén tegen één: remise.
 lesson-napoleon-swap = In een hele partij mag de tweede speler na de eerste beurt van kant wisselen, zodat beginnen geen voordeel is. Rood is begonnen: wissel van kant, en die beurt is van jou.
     .about = Druk op ‘Van kant wisselen’.
-lesson-napoleon-swap-done = Nu is je tegenstander aan de beurt, met de blauwe schijven. Daarom loont het om met een evenwichtige beurt te beginnen.
+lesson-napoleon-swap-done = Nu is je tegenstander aan de beurt, met de blauwe schijven. Daarom loont het om niet te sterk te beginnen.
 lesson-napoleon-match = Nu een korte partij tegen de makkelijkste computer: elk vijf schijven, en wie er twee in het hoofdkwartier heeft, wint.
-    .about = Bouw ladders voor je sprongen, en pas op voor slagen op open terrein.
+    .about = Bouw ladders voor je sprongen, en wees voorzichtig op open terrein.
 lesson-napoleon-idea-lose = Een sprong in het water: de schijf is verloren.
 lesson-napoleon-idea-capture = Geslagen op open terrein. Op een weg of in een dorp was hij veilig geweest.
 lesson-napoleon-idea-headquarters = Een schijf heeft het hoofdkwartier bereikt. De tweede wint!

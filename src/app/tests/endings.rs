@@ -1,7 +1,5 @@
 //! How people end a match, and begin the next one: resigning, rematches, sides.
 
-use bevy_egui::EguiOutput;
-
 use crate::app::ai::Opponent;
 use crate::app::session::{GoToPly, LeaveReview, can_swap_sides};
 use engine::Level;
@@ -38,16 +36,7 @@ fn resign(table: &mut Table) {
 
 /// Whether a button or a text is shown, as a screen reader would be told of it.
 pub(super) fn shows(table: &mut Table, message: impl Into<Message>) -> bool {
-    let text = english(message);
-    let context = table.egui();
-    context.enable_accesskit();
-    table.wait(1);
-    context.disable_accesskit();
-    let mut outputs = table.app.world_mut().query::<&EguiOutput>();
-    let updates =
-        outputs.iter(table.app.world()).filter_map(|output| output.platform_output.accesskit_update.as_ref());
-    let mut nodes = updates.flat_map(|update| &update.nodes);
-    nodes.any(|(_, node)| [node.label(), node.value()].contains(&Some(text.as_str())))
+    table.texts().contains(&english(message))
 }
 
 /// Plays the legal action that is nearest to the lower edge of the window.

@@ -1,6 +1,6 @@
 //! The result of a match stands beside the board that it is about, with what may come next.
 
-use bevy_egui::EguiOutput;
+use bevy_egui::egui::accesskit::Live;
 
 use super::endings::{pause_and_press, shows};
 use super::window_sizes::{SIZES, resize};
@@ -106,15 +106,8 @@ fn who_won_why_and_by_what_is_told() {
 
 /// What a screen reader reads out.
 fn said(table: &mut Table) -> String {
-    let context = table.egui();
-    context.enable_accesskit();
-    table.wait(1);
-    context.disable_accesskit();
-    let mut outputs = table.app.world_mut().query::<&EguiOutput>();
-    let updates =
-        outputs.iter(table.app.world()).filter_map(|output| output.platform_output.accesskit_update.as_ref());
-    let mut nodes = updates.flat_map(|update| &update.nodes);
-    let live = nodes.find(|(_, node)| node.live() == Some(egui::accesskit::Live::Polite));
+    let nodes = table.nodes();
+    let live = nodes.iter().find(|(_, node)| node.live() == Some(Live::Polite));
     live.and_then(|(_, node)| node.value()).unwrap_or_default().to_owned()
 }
 

@@ -1,6 +1,7 @@
 //! Buttons and other widgets of the user interface, found by their labels.
 
 use bevy_egui::EguiOutput;
+use bevy_egui::egui::accesskit::{Node, NodeId};
 
 use super::*;
 
@@ -26,21 +27,8 @@ impl Table {
         self.find_by(|node| node.label() == Some(label))
     }
 
-    /// All texts that a screen reader would be told of.
-    pub(super) fn texts(&mut self) -> Vec<String> {
-        let mut texts = Vec::new();
-        self.find_by(|node| {
-            texts.extend([node.label(), node.value()].into_iter().flatten().map(str::to_owned));
-            false
-        });
-        texts
-    }
-
-    /// The first widget for which this holds.
-    pub(super) fn find_by(
-        &mut self,
-        mut holds: impl FnMut(&egui::accesskit::Node) -> bool,
-    ) -> Option<Widget> {
+    /// Everything that a screen reader would be told of.
+    pub(super) fn nodes(&mut self) -> Vec<(NodeId, Node)> {
         let context = self.egui();
         context.enable_accesskit();
         self.wait(1);
@@ -49,8 +37,20 @@ impl Table {
         let updates = outputs
             .iter(self.app.world())
             .filter_map(|output| output.platform_output.accesskit_update.as_ref());
-        let found = updates.flat_map(|update| &update.nodes).find(|(_, node)| holds(node));
-        let node = found.map(|(node, _)| *node)?;
+        updates.flat_map(|update| update.nodes.clone()).collect()
+    }
+
+    /// All texts that a screen reader would be told of.
+    pub(super) fn texts(&mut self) -> Vec<String> {
+        let nodes = self.nodes();
+        let texts = nodes.iter().flat_map(|(_, node)| [node.label(), node.value()]).flatten();
+        texts.map(str::to_owned).collect()
+    }
+
+    /// The first widget for which this holds.
+    pub(super) fn find_by(&mut self, holds: impl Fn(&Node) -> bool) -> Option<Widget> {
+        let (node, _) = self.nodes().into_iter().find(|(_, node)| holds(node))?;
+        let context = self.egui();
         let scale = context.zoom_factor();
         let in_window = |rect: egui::Rect| {
             Rect::new(rect.min.x * scale, rect.min.y * scale, rect.max.x * scale, rect.max.y * scale)

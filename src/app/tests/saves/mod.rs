@@ -14,7 +14,7 @@ mod unreadable;
 use std::fs;
 use std::path::Path;
 
-use bevy_egui::EguiOutput;
+use bevy_egui::egui::accesskit::{Node, NodeId};
 
 use super::*;
 use crate::app::saves::title_of;
@@ -60,19 +60,11 @@ fn message(table: &Table) -> String {
 
 /// The texts in the last picture, from top to bottom, as a screen reader would be told of them.
 fn texts(table: &mut Table) -> Vec<String> {
-    let context = table.egui();
-    context.enable_accesskit();
-    table.wait(1);
-    context.disable_accesskit();
-    let mut outputs = table.app.world_mut().query::<&EguiOutput>();
-    let updates =
-        outputs.iter(table.app.world()).filter_map(|output| output.platform_output.accesskit_update.as_ref());
-    let nodes = updates.flat_map(|update| &update.nodes);
-    let text = |(_, node): &(egui::accesskit::NodeId, egui::accesskit::Node)| {
+    let text = |(_, node): (NodeId, Node)| {
         let top = node.bounds().map_or(0.0, |bounds| bounds.y0);
         Some((top, node.value()?.to_owned()))
     };
-    let mut texts: Vec<(f64, String)> = nodes.filter_map(text).collect();
+    let mut texts: Vec<(f64, String)> = table.nodes().into_iter().filter_map(text).collect();
     texts.sort_by(|one, other| one.0.total_cmp(&other.0));
     texts.into_iter().map(|(_, text)| text).collect()
 }
