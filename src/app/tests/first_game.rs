@@ -111,7 +111,7 @@ fn the_computer_can_have_a_time_for_each_turn_instead_of_a_level() {
     table.click_button(&english(msg::new_match_start()));
     let timed = Some(Strength::Seconds(1));
     assert_eq!(table.session().computers(), [None, timed]);
-    assert_eq!(english(table.session().name(Player::Two)), "Computer (1 s)");
+    assert_eq!(english(table.session().name(Player::Two)), "Computer (1\u{a0}s)");
     table.wait(4);
     table.press(KeyCode::KeyF);
     table.wait(4);

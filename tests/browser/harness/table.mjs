@@ -136,7 +136,7 @@ export class Table {
         }
         const end = Date.now() + PATIENCE;
         for (let quiet = 0; quiet < 5;) {
-            assert.ok(Date.now() < end, `waited in vain for stillness: ${JSON.stringify({ ...seen, places: undefined })}`);
+            assert.ok(Date.now() < end, `waited in vain for stillness at picture ${seen.frame} of ${seen.screen}, which ${seen.rests ? "rests" : "does not rest"}`);
             await delay(100);
             const awaits = await this.page.evaluate(() => window.awaitsPicture?.());
             const places = await this.places();
