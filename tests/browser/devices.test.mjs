@@ -84,6 +84,7 @@ async function lookAtAll(table, device) {
             // The panel of a review is higher: the menu's button moves.
             await table.settle();
         }
+        await table.scrollTo("Menu", true);
         await table.press("Menu");
         await table.placesWhere("the menu is open", ({ menu }) => menu === "Pause");
         await isWhole(table, device, "pause");

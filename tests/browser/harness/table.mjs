@@ -207,12 +207,13 @@ export class Table {
         await this.settle();
     }
 
-    /** Pulls the page up, as a finger does, until there is a button. */
-    async scrollTo(label) {
+    /** Pulls the page up, or down for what is above, as a finger does, until there is a button. */
+    async scrollTo(label, isAbove = false) {
         const { width, height } = this.page.viewportSize();
+        const [from, to] = isAbove ? [0.4, 0.7] : [0.7, 0.4];
         for (let pull = 0; pull < 10 && !(await this.hasButton(label)); pull++) {
             // Menus and panels are there, in every window.
-            await this.drag([width * 0.7, height * 0.7], [width * 0.7, height * 0.4]);
+            await this.drag([width * 0.7, height * from], [width * 0.7, height * to]);
             await this.settle();
         }
     }
