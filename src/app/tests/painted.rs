@@ -75,7 +75,8 @@ impl Table {
         texts
     }
 
-    /// What is wrong in the last picture: texts that are cut off or over one another, and buttons under other buttons or under scroll bars.
+    /// What is wrong in the last picture: texts that are cut off or over one another, buttons under other buttons or under scroll bars, and
+    /// cards that go beyond the window.
     pub(super) fn faults_of_layout(&mut self, allowed: Allowed) -> Vec<String> {
         let window = self.egui().viewport_rect();
         let texts = self.painted_texts();

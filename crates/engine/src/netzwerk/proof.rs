@@ -134,17 +134,22 @@ fn may_win(position: &Netzwerk) -> bool {
     if position.phase().allows_runs() {
         let me = position.to_move();
         let (own, charge) = (position.own(), position.charged().count_ones());
-        let home = (own & target_row(me)).count_ones();
-        let missing = own.count_ones().div_ceil(2).saturating_sub(home) as usize;
-        let movable = own & !position.barred() & !target_row(me);
-        let mut rows: Vec<u32> = movable.iter().map(|square| u32::from(ROWS - 1 - row(me, square))).collect();
-        rows.sort_unstable();
-        let comes_home = rows.len() >= missing && rows[..missing].iter().sum::<u32>() <= charge;
+        let comes_home = rows_missing(me, own, own & !position.barred()).is_some_and(|rows| rows <= charge);
         if comes_home || 2 * position.enemy().count_ones() <= charge || may_strand_later(position) {
             return true;
         }
     }
     may_strand(position)
+}
+
+/// The rows that are missing until half of a player's robots are home, if those that may move are enough.
+fn rows_missing(player: Player, robots: SquareSet, movable: SquareSet) -> Option<u32> {
+    let home = target_row(player);
+    let missing = robots.count_ones().div_ceil(2).saturating_sub((robots & home).count_ones()) as usize;
+    let away = (movable & !home).iter();
+    let mut rows: Vec<u32> = away.map(|square| u32::from(ROWS - 1 - row(player, square))).collect();
+    rows.sort_unstable();
+    rows.get(..missing).map(|rows| rows.iter().sum())
 }
 
 /// The enemy robots with an empty square to run to.
@@ -275,13 +280,8 @@ fn played(position: &Netzwerk, actions: &[Action]) -> Option<Netzwerk> {
 
 /// Whether the opponent may win in their next turn, as far as energy for the missing rows tells: what need not be prevented is no puzzle.
 fn is_threatened(position: &Netzwerk) -> bool {
-    let enemy = position.to_move().other();
-    let home = (position.enemy() & target_row(enemy)).count_ones();
-    let missing = position.enemy().count_ones().div_ceil(2).saturating_sub(home) as usize;
-    let away = position.enemy() & !target_row(enemy);
-    let mut rows: Vec<u32> = away.iter().map(|square| u32::from(ROWS - 1 - row(enemy, square))).collect();
-    rows.sort_unstable();
-    rows.len() >= missing && rows[..missing].iter().sum::<u32>() <= position.batteries().count_ones()
+    let (enemy, robots) = (position.to_move().other(), position.enemy());
+    rows_missing(enemy, robots, robots).is_some_and(|rows| rows <= position.batteries().count_ones())
 }
 
 /// Whether an end of the turn leaves the opponent without a win in their next.
