@@ -8,12 +8,13 @@
 //! | `wins.rs` | wins within the turn |
 //! | `evaluation.rs` | static evaluation |
 //! | `weights.rs` | its weights: what it counts, and those in use, in the form that `spieltisch-lab train` prints |
-//! | `proof.rs` | proofs of wins within the turn |
+//! | `proof.rs`, `may_win.rs` | proofs of wins and of what prevents them, and what spares them work |
 //! | `levels.rs` | what each level of difficulty means; what the benchmark searches |
 //! | `tables.rs` | precomputed geometry |
 
 mod evaluation;
 pub(super) mod levels;
+mod may_win;
 mod places;
 mod proof;
 mod runs;
