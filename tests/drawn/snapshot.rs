@@ -10,7 +10,7 @@ const SIZE: &str = "240x150";
 /// Pixels of the smallest highlight in a picture of 960 × 600.
 const LIT: usize = 60;
 /// Pixels between two parts of one highlight.
-const NEAR: u32 = 4;
+const NEAR: u32 = 6;
 
 fn folder() -> PathBuf {
     // Cargo keeps this folder for tests.
@@ -105,16 +105,19 @@ fn luminance(pixel: image::Rgb<u8>) -> f32 {
 }
 
 /// The patches of pixels in which two pictures differ, each with the light inside it: the number of pixels of each, and the part of them whose contrast is at
-/// least 3 : 1.
+/// least 3 : 1. What lies beside the board is left out: pieces come and go there, and nothing is lit.
 fn patches(a: &RgbImage, b: &RgbImage) -> Vec<(usize, f32)> {
     let (width, height) = a.dimensions();
+    let board = width / 2 - height / 2..width / 2 + height / 2;
     let at = |x: u32, y: u32| (*a.get_pixel(x, y), *b.get_pixel(x, y));
     let differs = |x: u32, y: u32| {
         let (a, b) = at(x, y);
         a.0.iter().zip(b.0).any(|(a, b)| a.abs_diff(b) > 24)
     };
-    let mut left: HashSet<(u32, u32)> =
-        (0..height).flat_map(|y| (0..width).map(move |x| (x, y))).filter(|(x, y)| differs(*x, *y)).collect();
+    let mut left: HashSet<(u32, u32)> = (0..height)
+        .flat_map(|y| board.clone().map(move |x| (x, y)))
+        .filter(|(x, y)| differs(*x, *y))
+        .collect();
     let mut patches = Vec::new();
     while let Some(start) = left.iter().min().copied() {
         left.remove(&start);

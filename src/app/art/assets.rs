@@ -197,8 +197,8 @@ impl ArtAssets<'_, '_> {
         let make = || GlassMaterial {
             base: StandardMaterial {
                 base_color: Color::BLACK,
-                perceptual_roughness: 0.05,
-                reflectance: 0.7,
+                perceptual_roughness: 0.04,
+                reflectance: 0.55,
                 ..default()
             },
             extension: Glass {

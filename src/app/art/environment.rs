@@ -22,13 +22,15 @@ struct Glow {
     sharpness: f32,
 }
 
-const GLOWS: [(Vec3, Vec3, f32); 5] = [
+const GLOWS: [(Vec3, Vec3, f32); 6] = [
     // A window to the left, a large lamp above, a warm corner behind, a shelf to the right, a small bright lamp.
     (Vec3::new(-1.0, 0.75, -0.35), Vec3::new(2.3, 2.7, 3.2), 7.0),
     (Vec3::new(0.1, 1.0, 0.15), Vec3::new(2.6, 2.3, 1.9), 5.0),
     (Vec3::new(0.5, 0.3, -1.0), Vec3::new(1.5, 0.95, 0.55), 4.5),
     (Vec3::new(1.0, 0.35, 0.5), Vec3::new(0.7, 0.55, 0.45), 3.0),
     (Vec3::new(0.55, 0.85, -0.5), Vec3::new(9.0, 8.0, 6.4), 90.0),
+    // A pale wall behind whoever sits near: what faces them is never black.
+    (Vec3::new(0.15, 0.45, 1.0), Vec3::new(0.9, 1.0, 1.15), 2.2),
 ];
 
 const CEILING: Vec3 = Vec3::new(0.42, 0.4, 0.38);
@@ -36,9 +38,18 @@ const WALLS: Vec3 = Vec3::new(0.2, 0.175, 0.155);
 const FLOOR: Vec3 = Vec3::new(0.1, 0.07, 0.05);
 
 /// Pixels along an edge of the sharpest picture of the cube.
-const SIZE: u32 = 64;
+const SIZE: u32 = 128;
 /// Pictures of the cube, each half as large and rougher than the one before.
-const MIPS: u32 = 7;
+const MIPS: u32 = 8;
+/// The window as smooth things mirror it: panes side by side and above each other, half the size of a pane and of the bars between
+/// them, as seen from the table in radians, and its light.
+const PANES: [f32; 2] = [2.0, 3.0];
+const PANE: Vec2 = Vec2::new(0.11, 0.12);
+const BAR: f32 = 0.017;
+const DAYLIGHT: Vec3 = Vec3::new(6.6, 7.6, 9.0);
+/// The roughness from which the window is no more than a glow.
+const DULL: f32 = 0.3;
+
 /// Pixels along an edge of the picture of the light from everywhere.
 const DIFFUSE_SIZE: u32 = 8;
 
@@ -48,7 +59,9 @@ pub(crate) fn room_light(images: &mut Assets<Image>) -> EnvironmentMapLight {
     let mirrored = (0..MIPS).map(|mip| {
         let roughness = mip as f32 / (MIPS - 1) as f32;
         let blurred: Vec<Glow> = glows.iter().map(|glow| glow.blurred(roughness)).collect();
-        (SIZE >> mip, move |direction: Vec3| radiance(&blurred, direction, roughness))
+        (SIZE >> mip, move |direction: Vec3| {
+            radiance(&blurred, direction, roughness) + window(direction, roughness)
+        })
     });
     let specular_map = images.add(cube(SIZE, MIPS, mirrored));
     let everywhere = directions(24);
@@ -137,6 +150,27 @@ fn radiance(glows: &[Glow], direction: Vec3, roughness: f32) -> Vec3 {
     glows.iter().fold(gradient, |sum, glow| {
         sum + glow.colour * (glow.sharpness * (direction.dot(glow.towards) - 1.0)).exp()
     })
+}
+
+/// The light of the window's panes, beyond its glow.
+fn window(direction: Vec3, roughness: f32) -> Vec3 {
+    let towards = GLOWS[0].0.normalize();
+    let ahead = direction.dot(towards);
+    if roughness >= DULL || ahead <= 0.5 {
+        return Vec3::ZERO;
+    }
+    let right = towards.cross(Vec3::Y).normalize();
+    let at = Vec2::new(direction.dot(right), direction.dot(right.cross(towards))) / ahead;
+    // As a rough surface blurs it; the sharpest picture has pixels of its own.
+    let soft = (roughness * roughness).max(1.2 / SIZE as f32);
+    let along = |at: f32, panes: f32, half: f32| {
+        let step = 2.0 * (half + BAR);
+        // From the middle of the nearest pane.
+        let pane = (at / step + panes / 2.0 - 0.5).round().clamp(0.0, panes - 1.0);
+        let away = (at - (pane + 0.5 - panes / 2.0) * step).abs();
+        ((half + soft - away) / (2.0 * soft)).clamp(0.0, 1.0)
+    };
+    DAYLIGHT * along(at.x, PANES[0], PANE.x) * along(at.y, PANES[1], PANE.y) * (1.0 - roughness / DULL)
 }
 
 /// Directions spread evenly over the sphere, on `rings` rings.

@@ -62,7 +62,7 @@ fn light_lamp(mut commands: Commands) {
         DirectionalLight {
             shadow_maps_enabled: true,
             shadow_depth_bias: 0.03,
-            shadow_normal_bias: 1.2,
+            shadow_normal_bias: 1.8,
             ..default()
         },
         CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 400.0, ..default() }.build(),

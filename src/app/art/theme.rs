@@ -46,15 +46,15 @@ impl Theme {
     pub(crate) const fn table_top(self) -> TableTop {
         match self {
             Self::Day => TableTop::Wood {
-                light: Srgba::rgb(0.375, 0.335, 0.305),
-                dark: Srgba::rgb(0.285, 0.25, 0.228),
+                light: Srgba::rgb(0.30, 0.228, 0.175),
+                dark: Srgba::rgb(0.195, 0.142, 0.108),
             },
             Self::Evening => TableTop::Wood {
                 light: Srgba::rgb(0.215, 0.165, 0.135),
                 dark: Srgba::rgb(0.14, 0.105, 0.088),
             },
-            Self::GreenCloth => TableTop::Cloth(Srgba::rgb(0.075, 0.185, 0.135)),
-            Self::BlueCloth => TableTop::Cloth(Srgba::rgb(0.085, 0.125, 0.215)),
+            Self::GreenCloth => TableTop::Cloth(Srgba::rgb(0.095, 0.235, 0.165)),
+            Self::BlueCloth => TableTop::Cloth(Srgba::rgb(0.11, 0.165, 0.285)),
         }
     }
 

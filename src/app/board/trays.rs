@@ -18,8 +18,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The free part of the window is tall if its width is less than this part of its height, and wide if it is more. Between the two,
 /// trays stay where they are.
-const TALL: f32 = 1.05;
-const WIDE: f32 = 1.15;
+const TALL: f32 = 1.3;
+const WIDE: f32 = 1.38;
 
 /// Request: move the trays.
 #[derive(Event, Clone, Copy, Debug)]

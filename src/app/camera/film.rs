@@ -65,7 +65,7 @@ pub(super) fn place_film_camera(
 ) {
     for (film, mut transform, mut projection) in films {
         let lens = Lens::new(film.size, FreeView::default());
-        let pitch = if film.is_usual { lens.usual_pitch() } else { film.view.pitch };
+        let pitch = if film.is_usual { framing.usual_pitch(&lens) } else { film.view.pitch };
         (*transform, *projection) = framing.aim(&lens, View { pitch, ..film.view }, film.is_flat);
     }
 }

@@ -7,7 +7,7 @@ use rules::{AnyGame, Game, Presented};
 
 /// The height of the table top, below the board's surface.
 const TABLE: f32 = -0.55;
-/// The height of pieces beside the board.
+/// The height of pieces that may come to lie beside the board.
 const BESIDE: f32 = 0.6;
 
 /// What must be seen of a board: its corners, the pieces on its outermost places, and the strips beside it.
@@ -18,11 +18,17 @@ pub(super) fn points_to_see(look: &dyn Look, position: &AnyGame) -> Vec<Vec3> {
     let pieces = on_board.iter().map(|(_, piece)| piece).chain(&beside);
     let top = pieces.map(|piece| look.body(*piece)).map(|body| body.middle + body.height / 2.0);
     let top = top.fold(0.0, f32::max);
+    let lying = beside.iter().enumerate().map(|(i, piece)| {
+        let nth = beside[..i].iter().filter(|other| *other == piece).count();
+        let body = look.body(*piece);
+        look.beside(*piece, nth).translation.y + body.middle + body.height / 2.0
+    });
+    let lying = lying.fold(BESIDE.min(top), f32::max);
     let places =
         look.spots().iter().fold(Vec2::ZERO, |most, spot| most.max(spot.place.xz().abs() + spot.half));
     corners(half, [TABLE, 0.0])
         .chain(corners(places, [0.0, top]))
-        .chain(corners(tray, [TABLE, BESIDE.min(top)]))
+        .chain(corners(tray, [TABLE, lying]))
         .collect()
 }
 

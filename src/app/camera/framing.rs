@@ -23,6 +23,9 @@ const MARGIN: f32 = 1.015;
 const FLAT_HEIGHT: f32 = 40.0;
 /// From a distance that small, pieces are seen close up, whatever the shape of the window.
 const NEAREST: f32 = 11.0;
+/// The usual pitch is one of these from the lowest up, so many of them: low, pieces stand up before each other.
+const LOWEST_PITCH: f32 = 0.8;
+const PITCHES: u8 = 32;
 /// The camera is never lower or higher: above all pieces, and below the ceiling.
 const LOWEST: f32 = 2.6;
 const HIGHEST: f32 = 118.0;
@@ -35,6 +38,8 @@ const FARTHEST: f32 = 110.0;
 #[derive(Resource, Default)]
 pub(crate) struct Framing {
     points: Vec<Vec3>,
+    /// Half the width and depth of the board.
+    board: Vec2,
     last: Option<(View, bool, FreeView, Vec2)>,
 }
 
@@ -60,6 +65,7 @@ pub(super) fn set_limits(
 ) {
     if look.is_changed() || framing.points.is_empty() {
         framing.points = points_to_see(&**look, session.position());
+        framing.board = look.half_size();
         framing.last = None;
         *shape = None;
     }
@@ -69,7 +75,7 @@ pub(super) fn set_limits(
     }
     *shape = Some((*free, size));
     let lens = Lens::new(size, *free);
-    let usual_pitch = lens.usual_pitch();
+    let usual_pitch = framing.usual_pitch(&lens);
     let (distance, _) = fit(seen(&framing.points, rotation(0.0, usual_pitch)), lens.reach());
     let reach = framing.points.iter().fold(Vec2::ZERO, |most, point| most.max(point.xz().abs()));
     let distance = (distance * MARGIN).max(NEAREST);
@@ -108,6 +114,28 @@ pub(super) fn place_camera(
 }
 
 impl Framing {
+    /// The pitch from which the board is largest in what is free; the lowest, if there are several.
+    pub(super) fn usual_pitch(&self, lens: &Lens) -> f32 {
+        let steepest = lens.steepest_pitch();
+        let pitches =
+            (0..=PITCHES).map(|step| LOWEST_PITCH.lerp(steepest, f32::from(step) / f32::from(PITCHES)));
+        let sizes = pitches.map(|pitch| (self.board_size(lens, pitch), pitch));
+        sizes.fold((0.0, steepest), |best, size| if size.0 > best.0 { size } else { best }).1
+    }
+
+    /// How large the board is seen in what is free of the picture.
+    fn board_size(&self, lens: &Lens, pitch: f32) -> f32 {
+        let rotation = rotation(0.0, pitch);
+        let (distance, rise) = fit(seen(&self.points, rotation), lens.reach());
+        // All that is level is drawn wider and flatter towards the horizon: the widths of the near and the far edge tell.
+        let edge = |z: f32| {
+            let place = rotation.inverse() * Vec3::new(self.board.x, 0.0, z * self.board.y);
+            Vec2::new(place.x, place.y - rise) / (distance - place.z)
+        };
+        let (near, far) = (edge(1.0), edge(-1.0));
+        (near.x + far.x) * (far.y - near.y)
+    }
+
     /// Where a camera with this lens must be for a view, and how it projects.
     pub(super) fn aim(&self, lens: &Lens, view: View, is_flat: bool) -> (Transform, Projection) {
         let View { yaw, pitch, zoom, middle } = view;

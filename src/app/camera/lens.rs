@@ -7,10 +7,10 @@ const FIELD_OF_VIEW: f32 = 0.55;
 /// In a free area that is narrower than this, width by height, the angle is across a part of its height: otherwise the camera
 /// would have to leave the room.
 const NARROW: f32 = 0.62;
-/// The usual pitch in a wide and in a narrow free area: a board seen steeply is as tall as it is wide.
-const PITCHES: [f32; 2] = [0.85, 1.3];
-/// The shapes, width by height, from which and to which the pitch grows.
-const SHAPES: [f32; 2] = [1.75, 0.95];
+/// The steepest usual pitch in a wide and in a narrow free area: a board seen steeply is as tall as it is wide.
+const STEEPEST: [f32; 2] = [0.84, 1.3];
+/// The shapes, width by height, from which and to which it grows.
+const SHAPES: [f32; 2] = [1.7, 0.95];
 
 /// The part of the window that panels leave free for the board, as margins in logical pixels.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -80,11 +80,11 @@ impl Lens {
         2.0 * (Self::tan() * self.whole.y / self.span).atan()
     }
 
-    /// The pitch from which a board fills what is free best.
-    pub(super) fn usual_pitch(&self) -> f32 {
+    /// The pitch that a usual view has at most.
+    pub(super) fn steepest_pitch(&self) -> f32 {
         let shape = self.free.x / self.free.y;
         let narrow = ((SHAPES[0] - shape) / (SHAPES[0] - SHAPES[1])).clamp(0.0, 1.0);
-        PITCHES[0].lerp(PITCHES[1], narrow)
+        STEEPEST[0].lerp(STEEPEST[1], narrow)
     }
 }
 

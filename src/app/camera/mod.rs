@@ -25,6 +25,7 @@ pub(crate) use table_camera::TableCamera;
 use crate::app::games::BoardLook;
 use crate::app::order::AppSystems;
 use crate::app::settings::Settings;
+use crate::app::state::Screen;
 
 /// Warms up the flat view.
 pub(super) fn warm_up_plugin(app: &mut App) {
@@ -39,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 (apply_lock, quality::apply_settings).run_if(resource_changed::<Settings>),
                 framing::set_limits,
+                orbit::look_over_table.run_if(in_state(Screen::Title).and_then(state_changed::<Screen>)),
                 orbit::turn_camera,
                 light::turn_lamp,
                 light::cover_board.run_if(resource_changed::<BoardLook>),

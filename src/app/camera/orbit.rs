@@ -12,6 +12,9 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Orbit>().add_observer(reset_camera).add_observer(toggle_flat_view);
 }
 
+/// The yaw, pitch and zoom of the view behind the main menu.
+const OVER_THE_TABLE: [f32; 3] = [-0.5, 0.34, 1.5];
+
 /// How fast the camera follows, per second.
 pub(super) const HASTE: f32 = 11.0;
 
@@ -122,12 +125,24 @@ impl Orbit {
         self.is_changing_sides
     }
 
+    /// Looks over the table from low and from the side, as a picture behind a menu.
+    fn look_over(&mut self) {
+        let [yaw, pitch, zoom] = OVER_THE_TABLE;
+        self.flat = false;
+        self.look_from(yaw, pitch, zoom);
+    }
+
     /// Sets a view at once.
     pub(crate) fn look_from(&mut self, yaw: f32, pitch: f32, zoom: f32) {
         let (pitch, zoom) = (self.limits.pitch(pitch), self.limits.zoom(zoom));
         self.goal = View { yaw, pitch, zoom, middle: Vec2::ZERO };
         self.shown = self.goal;
     }
+}
+
+/// Behind the main menu.
+pub(super) fn look_over_table(mut orbit: ResMut<Orbit>) {
+    orbit.look_over();
 }
 
 fn reset_camera(_: On<ResetCamera>, mut orbit: ResMut<Orbit>) {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::inputs::{HighlightGroup, spot_of};
 use super::kind::{Highlight, HighlightKind};
-use super::meshes::{Place, Price, flat, label, material, shape};
+use super::meshes::{Place, Price, flat, label, material, quiet_material, shape};
 use super::shapes::{Paint, Stroke, hatching};
 use crate::app::art::ArtAssets;
 use crate::app::games::{BoardLook, Spot};
@@ -15,6 +15,8 @@ pub(super) struct Wanted {
     pub(super) site: Site,
     pub(super) kind: HighlightKind,
     pub(super) shape: Shape,
+    /// It stands back while something else is pointed out.
+    pub(super) is_quiet: bool,
 }
 
 /// The shape of a highlight.
@@ -32,7 +34,12 @@ pub(super) enum Shape {
 impl Wanted {
     /// A highlight of the usual shape on its place.
     pub(super) const fn new(site: Site, kind: HighlightKind) -> Self {
-        Self { site, kind, shape: Shape::OnPlace { lift: 0.0, price: None } }
+        Self::shaped(site, kind, Shape::OnPlace { lift: 0.0, price: None })
+    }
+
+    /// A highlight of a shape.
+    pub(super) const fn shaped(site: Site, kind: HighlightKind, shape: Shape) -> Self {
+        Self { site, kind, shape, is_quiet: false }
     }
 
     /// A highlight of lines, each with an outline.
@@ -43,12 +50,12 @@ impl Wanted {
         outline: f32,
         at: Vec3,
     ) -> Self {
-        Self { site, kind, shape: Shape::Strokes { strokes, outline, owner: Player::One, at } }
+        Self::shaped(site, kind, Shape::Strokes { strokes, outline, owner: Player::One, at })
     }
 
     /// Draws it as one of a group.
     pub(super) fn draw(self, group: HighlightGroup, look: &BoardLook, spots: &[Spot], art: &mut ArtAssets) {
-        let Self { site, kind, shape: form } = self;
+        let Self { site, kind, shape: form, is_quiet } = self;
         let Some(spot) = spot_of(site, spots) else { return };
         let at_height = |height: f32| Transform::from_translation(spot.place + Vec3::Y * height);
         let (mut floating, mut is_ghost) = (None, false);
@@ -80,7 +87,7 @@ impl Wanted {
                 (mesh, at_height(0.0))
             }
         };
-        let material = material(art);
+        let material = if is_quiet { quiet_material(art) } else { material(art) };
         let entity = art.commands.spawn((group, flat(mesh, material, at))).id();
         if !is_ghost {
             art.commands.entity(entity).insert(Highlight { site, kind });

@@ -56,7 +56,9 @@ impl Inputs<'_> {
     pub(super) fn has_changed_for(&self, group: HighlightGroup) -> bool {
         let has_changed = || match group {
             HighlightGroup::LastTurn => self.step.is_changed(),
-            HighlightGroup::Options => self.selection.is_changed() || self.has_offer_changed(),
+            HighlightGroup::Options => {
+                self.selection.is_changed() || self.hint.is_changed() || self.has_offer_changed()
+            }
             HighlightGroup::Payment => self.has_pointer_changed() || self.has_phase_changed(),
             HighlightGroup::Hover => {
                 self.has_pointer_changed() || self.has_offer_changed() || self.inspected.is_changed()

@@ -25,6 +25,8 @@ pub(crate) enum HighlightKind {
     Area,
     /// Part of a chain: a line over it.
     Chain,
+    /// The way of a piece in the last turn, over all its landings: a line that grows wider.
+    Trail,
     /// A piece left here in the last turn: a small dot.
     Left,
     /// A piece arrived here in the last turn: four corners.
@@ -47,7 +49,7 @@ pub(crate) enum HighlightKind {
     Pays,
     /// A course points here: four arrowheads around it.
     Pointed,
-    /// Part of the hint: a ring in three parts.
+    /// Part of the hint: a double ring.
     Hint,
     /// What would have been better: an arrow from place to place.
     Better,
@@ -90,7 +92,7 @@ impl HighlightKind {
             Self::Held => dark(0.49, 0.0, 0.012),
             Self::Area => light(1.0, 0.72, 0.42),
             Self::Chain => light(1.0, 0.9, 0.35),
-            Self::Left | Self::Arrived => light(0.72, 0.86, 1.0),
+            Self::Trail | Self::Left | Self::Arrived => light(0.72, 0.86, 1.0),
             Self::CanAct => light(0.96, 0.94, 0.87),
             Self::Chosen => light(1.0, 0.97, 0.85),
             Self::Target => light(0.4, 0.98, 0.72),

@@ -13,6 +13,8 @@ const PRICE_DISC: Srgba = Srgba::new(0.45, 0.07, 0.04, 0.92);
 
 /// How much of the ground is seen through the fill of a target.
 const CLEAR: f32 = 0.42;
+/// How much is left of what stands back.
+const QUIET: f32 = 0.3;
 /// How bright the light at the bottom of a hollow is.
 const GLOW: f32 = 0.75;
 
@@ -49,6 +51,7 @@ impl HighlightKind {
                 | Self::Held
                 | Self::Area
                 | Self::Chain
+                | Self::Trail
                 | Self::Better
                 | Self::Control,
                 _,
@@ -70,12 +73,12 @@ impl HighlightKind {
             (Self::Target, Place::Hollow(..)) => ring(1.03, 1.15, 0),
             (Self::Proposed, Place::Hollow(..)) => ring(1.03, 1.23, 0),
             (Self::Proposed, _) => ring(0.84, 1.02, 0),
-            (Self::Capture, _) => ring(0.82, 1.06, 4),
+            (Self::Capture, _) => ring(0.76, 1.06, 4),
             (Self::Loss | Self::Mistaken, _) => cross(0.66, 0.2),
             (Self::CouldPay, _) => ring(0.98, 1.11, 8),
             (Self::Pays, _) => ring(0.96, 1.18, 0),
             (Self::Pointed, _) => arrowheads(Vec2::splat(1.02), 0.42, 0.24),
-            (Self::Hint, _) => ring(1.06, 1.22, 3),
+            (Self::Hint, _) => [ring(1.0, 1.08, 0), ring(1.2, 1.27, 0)].concat(),
             (Self::Hovered, _) => corners(1.1, 0.12),
             // The others are not shapes of one place.
             _ => Vec::new(),
@@ -109,7 +112,7 @@ pub(super) fn shape(kind: HighlightKind, place: Place, art: &mut ArtAssets) -> M
                 let corners = [-half, Vec2::new(half.x, -half.y), half, Vec2::new(-half.x, half.y)];
                 paint.polygon(&corners, wash.with_alpha(CLEAR * 0.6));
             }
-            (HighlightKind::Target, Place::Round) => paint.wash(0.8, wash),
+            (HighlightKind::Target, Place::Round) | (HighlightKind::Capture, _) => paint.wash(0.82, wash),
             (HighlightKind::Target | HighlightKind::Proposed, Place::Hollow(hollow, half)) => {
                 paint.glow_in(hollow, half, kind.height(), tones.fill.with_alpha(GLOW));
             }
@@ -128,6 +131,17 @@ pub(super) fn shape(kind: HighlightKind, place: Place, art: &mut ArtAssets) -> M
 /// pipeline draws all of them, so that none is compiled while a player waits.
 pub(super) fn material(art: &mut ArtAssets) -> MeshMaterial3d<StandardMaterial> {
     art.shared_material("highlight", || StandardMaterial {
+        unlit: true,
+        alpha_mode: AlphaMode::Blend,
+        depth_bias: 20.0,
+        ..default()
+    })
+}
+
+/// The same for what stands back while something else is pointed out.
+pub(super) fn quiet_material(art: &mut ArtAssets) -> MeshMaterial3d<StandardMaterial> {
+    art.shared_material("highlight, quiet", || StandardMaterial {
+        base_color: Color::WHITE.with_alpha(QUIET),
         unlit: true,
         alpha_mode: AlphaMode::Blend,
         depth_bias: 20.0,

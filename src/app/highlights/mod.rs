@@ -8,6 +8,7 @@
 //! |---|---|
 //! | `kind.rs` | a highlight, its kind and the two tones of each kind |
 //! | `inputs.rs` | the groups, and what they depend on |
+//! | `steps.rs` | the steps of a turn, as arrows and as trails |
 //! | `turn.rs` | what the last turn did and the next one can do |
 //! | `pointing.rs` | what a review, a course or a puzzle points out |
 //! | `zones.rs` | rows and columns, closed places |
@@ -24,6 +25,7 @@ mod meshes;
 mod pointing;
 mod regions;
 mod shapes;
+mod steps;
 mod turn;
 mod zones;
 

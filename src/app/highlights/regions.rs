@@ -13,13 +13,13 @@ use rules::{Game, Player, Region, ScoreKind};
 /// From the edge of a panel to its outline.
 const INSET: f32 = 0.125;
 /// Widths of lines, and of their outlines.
-const OUTLINE: f32 = 0.03;
-const HELD: f32 = 0.1;
+const OUTLINE: f32 = 0.02;
+const HELD: f32 = 0.075;
 const AREA: f32 = 0.13;
 const CHAIN: f32 = 0.16;
 /// The length of a dash, and of the gap as a fraction of it.
-const DASH: f32 = 0.34;
-const GAP: f32 = 0.7;
+const DASH: f32 = 0.95;
+const GAP: f32 = 0.2;
 
 pub(super) fn regions(inputs: &Inputs) -> Vec<Wanted> {
     if inputs.replaying.0 {
@@ -67,7 +67,7 @@ fn outlined(region: &Region, kind: ScoreKind, spots: &[Spot], height: f32) -> Op
         }
     };
     let at = Vec3::Y * (kind.height() + up);
-    Some(Wanted { site, kind, shape: Shape::Strokes { strokes: pen.strokes, outline: OUTLINE, owner, at } })
+    Some(Wanted::shaped(site, kind, Shape::Strokes { strokes: pen.strokes, outline: OUTLINE, owner, at }))
 }
 
 /// Draws lines in a player's style, seen from above: x to the right, y away from the first player.

@@ -27,6 +27,8 @@ const HAIRLINE: f32 = 0.08;
 pub(super) enum Stroke {
     /// A straight bar with square ends.
     Bar { from: Vec2, to: Vec2, width: f32 },
+    /// The same, of one width where it begins and another one where it ends.
+    Taper { from: Vec2, to: Vec2, widths: (f32, f32) },
     /// A part of a ring, between two angles.
     Arc { middle: Vec2, radii: (f32, f32), angles: (f32, f32) },
 }
@@ -48,10 +50,14 @@ impl Paint {
     fn stroke(&mut self, stroke: Stroke, grow: f32, colour: Srgba) {
         match stroke {
             Stroke::Bar { from, to, width } => {
+                self.stroke(Stroke::Taper { from, to, widths: (width, width) }, grow, colour);
+            }
+            Stroke::Taper { from, to, widths } => {
                 let along = (to - from).normalize_or(Vec2::X);
                 let (from, to) = (from - along * grow, to + along * grow);
-                let aside = along.perp() * (width / 2.0 + grow);
-                let corners = [from - aside, to - aside, to + aside, from + aside];
+                let aside = |width: f32| along.perp() * (width / 2.0 + grow);
+                let (first, last) = (aside(widths.0), aside(widths.1));
+                let corners = [from - first, to - last, to + last, from + first];
                 let corners = corners.map(|at| self.corner(at, 0.0, colour));
                 self.sketch.quad(corners);
             }

@@ -7,6 +7,7 @@ use super::inputs::{Inputs, above, spot_of};
 use super::kind::HighlightKind;
 use super::meshes::Price;
 use super::shapes::Stroke;
+use super::steps::{Step, shown, steps, trails};
 use crate::app::interaction::Selection;
 use crate::app::session::{Assist, Session};
 use rules::{AnyAction, Controlled, Game, Lead, Player, Presented, Site};
@@ -21,7 +22,7 @@ const BESIDE: f32 = 1.2;
 const DASHES: usize = 4;
 const DASH_GAP: f32 = 0.45;
 
-/// Where pieces left and arrived in the last completed turn.
+/// Where pieces left and arrived in the last completed turn, and their ways.
 pub(super) fn last_turn(inputs: &Inputs) -> Vec<Wanted> {
     if inputs.step.0.is_some() {
         return Vec::new();
@@ -37,8 +38,10 @@ pub(super) fn last_turn(inputs: &Inputs) -> Vec<Wanted> {
         begin.last().unwrap_or(0)..at
     };
     let mut highlights: Vec<Wanted> = Vec::new();
+    let mut ways = Vec::new();
     for i in turn {
         let before = i.checked_sub(1).map_or(game.start(), |i| &played[i].after);
+        ways.extend(steps(before, std::slice::from_ref(&played[i].action)));
         let gesture = before.gesture(&played[i].action);
         // A piece that moves on is not highlighted where it only stopped over.
         let stopover = highlights
@@ -50,17 +53,23 @@ pub(super) fn last_turn(inputs: &Inputs) -> Vec<Wanted> {
         }
         highlights.extend(gesture.to.map(|site| Wanted::new(site, HighlightKind::Arrived)));
     }
+    highlights.extend(trails(&ways, &inputs.look.spots()));
     highlights
 }
 
 /// The pieces that can act, or where the selected one can go and at what price.
 pub(super) fn options(inputs: &Inputs) -> Vec<Wanted> {
-    match (inputs.selection.from(), &*inputs.selection) {
+    let mut options = match (inputs.selection.from(), &*inputs.selection) {
         _ if !inputs.is_choosing() => Vec::new(),
         (None, _) => what_can_act(inputs),
         (Some(from), Selection::Led { way, lead, .. }) => what_leads_on(&inputs.session, from, way, lead),
         (Some(from), _) => where_it_can_go(inputs, from),
+    };
+    // One thing at a time: what else could be done stands back behind a hint.
+    if inputs.hint.advice().is_some() {
+        options.iter_mut().for_each(|option| option.is_quiet = true);
     }
+    options
 }
 
 /// The pieces that can act, and the places for a new one.
@@ -100,7 +109,7 @@ fn where_it_can_go(inputs: &Inputs, from: Site) -> Vec<Wanted> {
             let height = piece.map_or(0.03, |piece| inputs.look.body(piece).height + HEADROOM);
             Price { number: gesture.pays.len(), height, floats: piece.is_some() }
         });
-        highlights.push(Wanted { site: to, kind, shape: Shape::OnPlace { lift: 0.0, price } });
+        highlights.push(Wanted::shaped(to, kind, Shape::OnPlace { lift: 0.0, price }));
     }
     highlights
 }
@@ -177,7 +186,7 @@ pub(super) fn hover(inputs: &Inputs) -> Vec<Wanted> {
     let new = place.filter(is_new).into_iter().flat_map(|site| {
         let kind = HighlightKind::Proposed;
         let ghost = Shape::Ghost(session.position().to_move());
-        [Wanted::new(site, kind), Wanted { site, kind, shape: ghost }]
+        [Wanted::new(site, kind), Wanted::shaped(site, kind, ghost)]
     });
     corners.into_iter().chain(new).chain(control(inputs)).collect()
 }
@@ -213,20 +222,24 @@ fn control(inputs: &Inputs) -> Vec<Wanted> {
         };
         let strokes = (0..dashes).map(bar).collect();
         let at = Vec3::Y * (battery.place.y + kind.height());
-        Some(Wanted {
-            site: robot,
-            kind,
-            shape: Shape::Strokes { strokes, outline: CONTROL_OUTLINE, owner, at },
-        })
+        let shape = Shape::Strokes { strokes, outline: CONTROL_OUTLINE, owner, at };
+        Some(Wanted::shaped(robot, kind, shape))
     };
     robots.filter_map(line).collect()
 }
 
-/// The places of the hint's first action.
+/// The places of the hint's first action, an arrow along its way, and the piece that it would place.
 pub(super) fn hint(inputs: &Inputs) -> Vec<Wanted> {
     let advice = inputs.hint.advice().filter(|_| inputs.is_choosing());
     let Some(action) = advice.and_then(|advice| advice.turn.first()) else { return Vec::new() };
-    let gesture = inputs.session.position().gesture(action);
+    let position = inputs.session.position();
+    let gesture = position.gesture(action);
+    let kind = HighlightKind::Hint;
+    let placed = gesture.to.filter(|_| gesture.from.is_none());
+    let ghost = placed.map(|site| Wanted::shaped(site, kind, Shape::Ghost(position.to_move())));
+    let ways = steps(position, std::slice::from_ref(action)).into_iter();
+    let ways = ways.filter(|step| matches!(step, Step::Move { .. })).collect();
     let sites = gesture.from.into_iter().chain(gesture.to).chain(gesture.pays);
-    sites.map(|site| Wanted::new(site, HighlightKind::Hint)).collect()
+    let rings = sites.map(|site| Wanted::new(site, kind));
+    rings.chain(ghost).chain(shown(ways, [HighlightKind::Better; 2], &inputs.look.spots())).collect()
 }

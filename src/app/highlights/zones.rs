@@ -37,8 +37,7 @@ fn in_zone(zone: &Zone, spots: &[Spot]) -> Vec<Wanted> {
             line.into_iter().collect()
         }
         Zone::OffLimits { sites } => {
-            let wanted =
-                |site: &Site| Wanted { site: *site, kind: HighlightKind::OffLimits, shape: Shape::Stripes };
+            let wanted = |site: &Site| Wanted::shaped(*site, HighlightKind::OffLimits, Shape::Stripes);
             sites.iter().map(wanted).collect()
         }
     }

@@ -16,7 +16,7 @@ use crate::app::settings::Theme;
 /// The depth of the table top below the board's surface.
 const BELOW: f32 = 0.58;
 /// The table as seen from above.
-pub(super) const TABLE: RoundedRectangle = RoundedRectangle { half: Vec2::new(17.5, 15.5), corner: 5.0 };
+pub(super) const TABLE: RoundedRectangle = RoundedRectangle { half: Vec2::new(21.0, 17.5), corner: 5.5 };
 /// The width of the rim.
 const RIM: f32 = 1.3;
 /// How far the apron is from the table's edge.
@@ -40,13 +40,13 @@ const RINGS: usize = 12;
 const SIZE: usize = 256;
 const LENGTH: f32 = 7.0;
 /// How much darker than the colour the weave's deepest places are.
-const DEPTH: f32 = 0.3;
+const DEPTH: f32 = 0.45;
 
 /// Where the light begins to fade and where it has faded, from the middle of the table.
-const FADES: [f32; 2] = [8.0, 25.0];
+const FADES: [f32; 2] = [7.0, 18.0];
 /// What is left of it there on cloth, and the shade there on wood.
-const LEFT: f32 = 0.35;
-const SHADE: f32 = 0.5;
+const LEFT: f32 = 0.22;
+const SHADE: f32 = 0.72;
 
 /// The rim from under the table's edge over its round side to a groove around the top.
 const PROFILE: [ProfilePoint; 18] = [
@@ -124,10 +124,10 @@ fn dimmed(colour: Srgba) -> Srgba {
 const TOP_WOOD: WoodSpec = WoodSpec {
     light: Srgba::BLACK,
     dark: Srgba::BLACK,
-    plank: 4.6,
-    rings: 0.9,
+    plank: 3.1,
+    rings: 1.9,
     roughness: 0.55,
-    grain: 0.55,
+    grain: 0.8,
     turned: false,
     cut: 0.0,
 };

@@ -22,12 +22,12 @@ const RIM: f32 = 0.06;
 /// How thick the mat is, how round its corners are, and how far from its edge the seam is.
 const MAT: f32 = 0.12;
 const MAT_CORNER: f32 = 0.5;
-const SEAM: f32 = 0.13;
+const SEAM: f32 = 0.08;
 
 /// How much wider a tray's felt is than its hollows.
-const SPARE: f32 = 0.16;
+const SPARE: f32 = 0.1;
 /// The width of the rails around it, how far they stand out above it, and how high they are.
-const RAIL: f32 = 0.2;
+const RAIL: f32 = 0.18;
 const LIP: f32 = 0.1;
 const RAIL_HEIGHT: f32 = 0.39;
 
@@ -93,10 +93,10 @@ fn build_panel(look: &KulamiLook, panel: Panel, number: usize, root: Entity, art
 
 /// Files and ranks on all four sides of the mat.
 fn build_letters(look: &KulamiLook, root: Entity, art: &mut ArtAssets) {
-    let reach = look.reach() + Vec2::splat(MARGIN * 0.64);
+    let reach = look.reach() + Vec2::splat(MARGIN * 0.44);
     let height = BOTTOM + 0.004;
     let mut letter = |text: String, at: Vec3, edge: Option<Player>| {
-        let lettering = art.lettering(&text, 0.6, colours::LETTERS);
+        let lettering = art.lettering(&text, 0.46, colours::LETTERS);
         let mut letter = art.commands.spawn((lettering, Transform::from_translation(at), ChildOf(root)));
         edge.map(|player| letter.insert(OnEdgeOf(player)));
     };

@@ -25,20 +25,23 @@ pub(super) const LYING: f32 = MARBLE - HOLLOW.depth;
 /// The height of the panels' underside, below their top.
 pub(super) const BOTTOM: f32 = -0.42;
 /// From the outermost fields' edge to the edge of the mat.
-pub(super) const MARGIN: f32 = 1.14;
+pub(super) const MARGIN: f32 = 0.72;
 
+/// Marbles lie in two rows, and those for which there is no hollow between them on top.
 pub(super) const TRAY_COLUMNS: u8 = 2;
-pub(super) const TRAY_ROWS: u8 = MARBLES as u8 / TRAY_COLUMNS;
-pub(super) const TRAY_PITCH: f32 = 1.09;
+pub(super) const TRAY_ROWS: u8 = 10;
+pub(super) const TRAY_PITCH: f32 = 1.07;
+const _: () =
+    assert!((TRAY_COLUMNS * TRAY_ROWS + TRAY_ROWS) as usize > MARBLES, "a tray has room for all marbles");
 pub(super) const TRAY_HOLLOW: Hollow = Hollow { radius: 0.4, depth: 0.18 };
 /// How far a tray reaches beyond its outermost hollows' cells: its felt and its rail.
-pub(super) const TRAY_RAIL: f32 = 0.36;
+pub(super) const TRAY_RAIL: f32 = 0.27;
 /// The height of a tray's upper side.
 pub(super) const TRAY_TOP: f32 = -0.3;
 /// The width of a tray with the gap between it and the mat.
-pub(super) const TRAY: f32 = TRAY_PITCH * TRAY_COLUMNS as f32 + 0.36 + 0.25;
+pub(super) const TRAY: f32 = TRAY_PITCH * TRAY_COLUMNS as f32 + 2.0 * TRAY_RAIL + 0.12;
 /// From the mat to a tray at its near or far edge: what is lettered there can be seen over the marbles.
-pub(super) const TRAY_GAP: f32 = 0.45;
+pub(super) const TRAY_GAP: f32 = 0.25;
 
 impl KulamiLook {
     pub(super) const fn new(layout: Layout) -> Self {

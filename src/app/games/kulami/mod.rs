@@ -76,10 +76,19 @@ impl Look for KulamiLook {
 
     fn beside(&self, piece: Piece, nth: usize) -> Transform {
         // A player's marbles are at their right hand or before them; those at their near or left end are used last.
-        let columns = usize::from(TRAY_COLUMNS);
-        let column = (nth % columns) as f32 - (f32::from(TRAY_COLUMNS) - 1.0) / 2.0;
-        let row = (f32::from(TRAY_ROWS) - 1.0) / 2.0 - (nth / columns) as f32;
-        let at = Vec3::new(column * TRAY_PITCH, MARBLE - TRAY_HOLLOW.depth, row * TRAY_PITCH);
+        let (columns, rows) = (usize::from(TRAY_COLUMNS), usize::from(TRAY_ROWS));
+        let lying = MARBLE - TRAY_HOLLOW.depth;
+        let (column, row, height) = match nth.checked_sub(columns * rows) {
+            None => ((nth % columns) as f32 - (columns as f32 - 1.0) / 2.0, (nth / columns) as f32, lying),
+            // On top, each between four that touch it.
+            Some(nth) => (
+                0.0,
+                nth as f32 + 0.5,
+                lying + (4.0 * MARBLE * MARBLE - TRAY_PITCH * TRAY_PITCH / 2.0).sqrt(),
+            ),
+        };
+        let along = (rows as f32 - 1.0) / 2.0 - row;
+        let at = Vec3::new(column * TRAY_PITCH, height, along * TRAY_PITCH);
         let turn = Quat::from_rotation_y(nth as f32 * 1.9);
         let owner = piece.owner.unwrap_or(Player::One);
         self.on_tray(owner, Transform::from_translation(at).with_rotation(turn))

@@ -17,11 +17,11 @@ const PAPER: f32 = 0.008;
 const WOOD: f32 = 0.016;
 
 /// The distance between lost counters, and the number side by side.
-const APART: f32 = 0.6;
-const SIDE_BY_SIDE: usize = 3;
+const APART: f32 = 0.65;
+const SIDE_BY_SIDE: usize = 2;
 /// Between the board and the boxes, around the counters in them, and the width and height of their rims.
-const GAP: f32 = 0.3;
-const AROUND: f32 = 0.34;
+const GAP: f32 = 0.22;
+const AROUND: f32 = 0.32;
 const RIM: f32 = 0.14;
 const HIGH: f32 = 0.2;
 /// The felt's height above the table.

@@ -7,7 +7,7 @@ use crate::app::art::WoodSpec;
 /// What pictures are multiplied by, so that paper under the lamp is not white.
 pub(super) const PRINT: Srgba = Srgba::rgb(0.75, 0.74, 0.71);
 /// Paper, in the open and where it is old.
-pub(super) const PAPER: Vec3 = Vec3::new(0.91, 0.85, 0.70);
+pub(super) const PAPER: Vec3 = Vec3::new(0.90, 0.84, 0.71);
 pub(super) const OLD_PAPER: Vec3 = Vec3::new(0.68, 0.55, 0.36);
 /// The ink of lines.
 pub(super) const INK: Vec3 = Vec3::new(0.23, 0.16, 0.09);
@@ -18,8 +18,8 @@ pub(super) const FURROW: Vec3 = Vec3::new(0.48, 0.40, 0.22);
 pub(super) const ON_PAPER: [Vec3; 2] = [Vec3::new(0.11, 0.06, 0.03), PAPER];
 pub(super) const ON_FOREST: [Vec3; 2] = [Vec3::new(0.97, 0.93, 0.80), Vec3::new(0.10, 0.15, 0.05)];
 /// Washes, by which the colour below is multiplied: open country, slopes away from the light, the banks of rivers.
-pub(super) const MEADOW: Vec3 = Vec3::new(0.86, 0.88, 0.67);
-pub(super) const SLOPE: Vec3 = Vec3::new(0.70, 0.68, 0.60);
+pub(super) const MEADOW: Vec3 = Vec3::new(0.80, 0.87, 0.66);
+pub(super) const SLOPE: Vec3 = Vec3::new(0.66, 0.63, 0.58);
 pub(super) const MARSH: Vec3 = Vec3::new(0.80, 0.90, 0.88);
 pub(super) const BANK: Vec3 = Vec3::new(0.66, 0.64, 0.50);
 /// Washes of forests, at their edge and inside, and of villages.

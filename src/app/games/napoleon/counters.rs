@@ -9,15 +9,19 @@ use super::colours;
 use crate::app::art::{ArtAssets, SurfaceSpec, coloured, faceted, joined, plain_box, smooth_profile, turned};
 use rules::Player;
 
-/// The radius of a counter's foot.
-pub(super) const FOOT: f32 = 0.27;
+/// How much larger counters are than they are modelled.
+const SCALE: f32 = 1.08;
+/// The radius of a counter's foot as it is modelled, and on the table.
+const MODEL_FOOT: f32 = 0.27;
+pub(super) const FOOT: f32 = MODEL_FOOT * SCALE;
 
 /// How high a counter is.
 pub(super) const fn height(player: Player) -> f32 {
-    match player {
-        Player::One => 0.69,
-        Player::Two => 0.8,
-    }
+    SCALE
+        * match player {
+            Player::One => 0.69,
+            Player::Two => 0.8,
+        }
 }
 
 /// Edges around the foot, and around what is thinner.
@@ -43,9 +47,12 @@ fn soldier(player: Player) -> Mesh {
     let coat = colours::COUNTERS[player.index()];
     let mut parts = vec![
         coloured(turned(&[(0.255, 0.0), (0.26, 0.016)], ROUND), |_| colours::FELT),
-        coloured(turned(&[(FOOT, 0.016), (FOOT, 0.05), (0.252, 0.072), (0.17, 0.088)], ROUND), |at| {
-            if at.xz().length() < 0.2 { dimmed(coat, 0.55) } else { coat }
-        }),
+        coloured(
+            turned(&[(MODEL_FOOT, 0.016), (MODEL_FOOT, 0.05), (0.252, 0.072), (0.17, 0.088)], ROUND),
+            |at| {
+                if at.xz().length() < 0.2 { dimmed(coat, 0.55) } else { coat }
+            },
+        ),
         coloured(turned(&smooth_profile(&COAT, 2), SLIM), |at| dimmed(coat, 0.62 + at.y.min(0.2) * 1.9)),
         coloured(turned(&[(0.108, 0.395), (0.112, 0.412), (0.085, 0.428)], SLIM), |_| colours::GILT),
         coloured(turned(&smooth_profile(&[(0.07, 0.42), (0.113, 0.475), (0.105, 0.545)], 2), SLIM), |_| {
@@ -62,7 +69,7 @@ fn soldier(player: Player) -> Mesh {
         Player::One => parts.extend(shako()),
         Player::Two => parts.extend(bearskin()),
     }
-    joined(parts)
+    joined(parts).scaled_by(Vec3::splat(SCALE))
 }
 
 /// The outline of the coat, from its hem to its collar.

@@ -12,7 +12,7 @@ pub(super) const TILE: f32 = 0.68;
 /// The radius of a battery's socket.
 pub(super) const SOCKET: f32 = 0.5;
 /// The width of the strip beside the board for captured robots.
-pub(super) const TRAY: f32 = 1.7;
+pub(super) const TRAY: f32 = 1.56;
 
 /// Half the width of the board with its frame.
 pub(super) const HALF: f32 = REACH + 1.95;

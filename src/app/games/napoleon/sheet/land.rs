@@ -15,7 +15,7 @@ const SOURCE: f32 = 0.22 * PITCH;
 /// How far from a road or a river its distance is known.
 const FAR: f32 = 0.5;
 /// How wide the edge of a wash is.
-const SOFT: f32 = 0.13;
+const SOFT: f32 = 0.2;
 /// Knots of the fields a unit.
 const DENSITY: f32 = 30.0;
 

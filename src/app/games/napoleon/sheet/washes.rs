@@ -108,14 +108,15 @@ struct Ground {
 impl Ground {
     fn painted(&self, paper: Vec3, speck: f32) -> Vec3 {
         let wash = |colour: Vec3, wash: Vec3, part: f32| colour * Vec3::ONE.lerp(wash, part.clamp(0.0, 1.0));
-        let mut colour = wash(paper, colours::MEADOW, 0.75 + 0.5 * self.patch);
+        // Meadows and ploughed land by turns.
+        let mut colour = wash(paper, colours::MEADOW, 0.4 + 1.9 * self.patch + 0.25 * self.wander);
         // Slopes away from the light are cooler, those towards it warm.
         let slope = self.relief.clamp(-1.0, 1.0);
-        colour = wash(colour, colours::SLOPE, -slope * 0.8);
-        colour *= 1.0 + 0.07 * slope.max(0.0);
+        colour = wash(colour, colours::SLOPE, -slope * 0.95);
+        colour *= 1.0 + 0.11 * slope.max(0.0);
         colour = wash(colour, colours::MARSH, self.wet * 0.9);
         // Woods: paint gathers at the edge of a wash.
-        let wood = self.forest + 0.3 * self.wander;
+        let wood = self.forest + 0.4 * self.wander;
         let part = step_between(0.4, 0.5, wood);
         colour = wash(colour, colours::WOOD, part * (0.9 + 0.4 * self.patch + 0.12 * speck));
         colour *= 1.0 - 0.16 * part * step_between(0.66, 0.48, wood);
