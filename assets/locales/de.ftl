@@ -5,6 +5,7 @@
 title-subtitle = Brettspiele für zwei
 title-quit = Beenden
 title-continue = Weiterspielen
+title-first = Neu hier? { $game } lernen
 title-last-match = { $game }: { $title }
 
 # The games
@@ -477,6 +478,8 @@ turn-batteries = verschob { $count ->
     [one] eine Batterie
    *[other] { $count } Batterien
 }
+turn-panel-held = übernahm mit { $at } die Platte mit { $fields } Feldern
+turn-panel-tied = glich mit { $at } auf der Platte mit { $fields } Feldern aus: Sie zählt jetzt für niemanden
 turn-lost = verlor den Stein im Fluss
 
 # Reviewing a game
@@ -533,6 +536,7 @@ panel-hint = Tipp
 
 # A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Suche einen Tipp …
+hint-whole-turn = Ganzer Zug: { $reasons }
 hint-told = Tipp: { $turn }.
 action-run = Lauf von { $from } nach { $to } und zahl mit { $pieces }
 action-run-capture = Lauf von { $from } nach { $to }, schlag dort und zahl mit { $pieces }
@@ -547,19 +551,31 @@ why-wins-in = Damit gewinnst du { $turns ->
     [one] noch in diesem Zug.
    *[other] in { $turns } Zügen, was immer dein Gegner tut.
 }
-why-takes = Du schlägst { $count ->
-    [one] eine Figur.
-   *[other] { $count } Figuren.
+why-takes-robots = Du schlägst { $count ->
+    [one] einen Roboter.
+   *[other] { $count } Roboter.
+}
+why-takes-counters = Du schlägst { $count ->
+    [one] einen Stein.
+   *[other] { $count } Steine.
 }
 why-averts = Sonst könnte dein Gegner sofort gewinnen.
-why-saves = Du rettest { $count ->
-    [one] eine Figur.
-   *[other] { $count } Figuren.
+why-saves-robots = Du rettest { $count ->
+    [one] einen Roboter.
+   *[other] { $count } Roboter.
+}
+why-saves-counters = Du rettest { $count ->
+    [one] einen Stein.
+   *[other] { $count } Steine.
 }
 why-threatens-to-win = Du drohst, im nächsten Zug zu gewinnen.
-why-threatens = Du bedrohst { $count ->
-    [one] eine Figur.
-   *[other] { $count } Figuren.
+why-threatens-robots = Du bedrohst { $count ->
+    [one] einen Roboter.
+   *[other] { $count } Roboter.
+}
+why-threatens-counters = Du bedrohst { $count ->
+    [one] einen Stein.
+   *[other] { $count } Steine.
 }
 why-gains = Du gewinnst { $points ->
     [one] 1 Punkt.
@@ -620,7 +636,8 @@ standing-left = noch { $count }
 standing-none-captured = hat keinen geschlagen
 standing-captured = hat { $count } geschlagen
 standing-army = noch { $left }, { $lost } verloren
-standing-invaders = noch { $left }, { $lost } verloren, { $invaders } im gegnerischen Hauptquartier
+standing-goal-netzwerk = { $reached } von { $needed } im Ziel
+standing-goal-napoleon = { $reached } von { $needed } im Hauptquartier
 
 # What is to be done
 task-run-robot = Lass einen Roboter laufen.
@@ -674,6 +691,7 @@ score-sum = { $player }: Platten { $sum }
 # A game that is paused or over
 pause-heading = Pause
 pause-resume = Weiter
+pause-more = Mehr …
 pause-quit = Beenden
 pause-copy-link = Link kopieren
     .about = Einen Link zu dieser Partie kopieren, um ihn dem Gegner zu schicken oder auf einem anderen Gerät zu öffnen
@@ -694,6 +712,7 @@ match-main-menu = Hauptmenü
     .about = Diese Partie verlassen
 result-draw = Remis
 result-wins = { $player } gewinnt
+result-harder = Gegen Stufe { $level } spielen
 result-rematch = Revanche
 
 share-open = Teilen …
@@ -740,6 +759,7 @@ reason-more-points = { $more } zu { $less } Punkte
 reason-equal-points = je { $each } Punkte
 reason-headquarters-taken = zwei Steine im gegnerischen Hauptquartier
 reason-armies-spent = beide Armeen haben weniger als zwei Steine übrig
+reason-all-counters-captured = alle Steine sind geschlagen
 reason-no-legal-move = der Gegner kann nicht ziehen
 reason-nothing-happens = hundert Züge ohne Schlagen oder Verlust
 reason-out-of-time = die Zeit des Gegners ist abgelaufen
@@ -1024,6 +1044,7 @@ about-netzwerk = Netzwerk (Network) ist von Knut-Michael Wolf, 1984; Varianten a
 about-kulami = Kulami ist von Andreas Kuhnekath, erschienen 2011 bei Steffen-Spiele. Die geschlossene und die unregelmäßige Anordnung sind die des Verlags, die übrigen sind von uns.
 about-napoleon = Napoleon ist von Kurt Heuser und Eugen Oker, erschienen 1975 bei Pelikan. Der Spielplan wurde nie abgedruckt, darum sind die Karten von uns.
 about-rules = Die Regeln sind in eigenen Worten geschrieben.
+about-owners = Die Spiele gehören ihren Autoren und Verlagen, die an diesem Programm nicht beteiligt sind.
 about-licence-what = Du darfst dieses Programm unter der MIT-Lizenz oder der Apache-Lizenz 2.0 nutzen, ändern und weitergeben, wie du möchtest.
 about-fonts-what = Die Schriften sind Cabin und Vollkorn, unter der SIL Open Font License. Die Symbole sind Phosphor Icons, unter der MIT-Lizenz.
 about-libraries-what = Das Programm baut auf der Arbeit vieler anderer auf: { $count } Bibliotheken, jede mit Version und Lizenz.
@@ -1130,6 +1151,7 @@ puzzle-leave = Verlassen
 puzzle-next = Nächstes Rätsel
 puzzles-next-unsolved = Nächstes ungelöstes Rätsel
 puzzle-wrong = Nicht ganz. So antwortet dein Gegner.
+puzzle-refuted = Nicht ganz. Die Antwort wäre { $reply }.
 puzzle-lost = Jetzt ist die Lösung nicht mehr zu erreichen.
 puzzle-right = Richtig! Weiter.
 puzzle-solved = Gelöst!
@@ -1176,7 +1198,7 @@ lesson-netzwerk-home = Du hast noch fünf Roboter, zwei davon sind im Ziel. Brin
     .about = Geh mit dem markierten Roboter ein Quadrat vorwärts.
 lesson-netzwerk-home-done = Die Hälfte der Roboter, die du noch hast, genügt: drei von sechs oder fünf, zwei von vier oder drei, einer von zweien oder der letzte.
 lesson-netzwerk-trap = Vorsicht: Schwarz hat fünf Roboter, zwei davon im Ziel. Schlägst du einen der anderen, sind zwei von vier die Hälfte, und Schwarz gewinnt! Lauf mit dem markierten oder einem anderen Roboter, ohne zu schlagen.
-    .about = Geh mit irgendeinem Roboter auf ein leeres Quadrat.
+    .about = Nach dem Schlagen wären zwei von vier schwarzen Robotern im Ziel: Schwarz gewinnt. Geh mit irgendeinem Roboter auf ein leeres Quadrat.
 lesson-netzwerk-starve = Wer zu Beginn seines Zuges nicht laufen kann, verliert. Den letzten schwarzen Roboter versorgt nur eine Batterie: Verschieb sie außer Reichweite und beende deinen Zug.
     .about = Verschieb die markierte Batterie nach links oder zu dir hin. Drück dann auf „Zug beenden“.
 lesson-netzwerk-starve-then = Außer Reichweite! Beende jetzt deinen Zug: Schwarz kann nicht laufen und verliert.
@@ -1186,7 +1208,7 @@ lesson-netzwerk-opening = Eine ganze Partie beginnt mit einem kurzen ersten Zug:
 lesson-netzwerk-opening-then = Das war der einzige Lauf in diesem Zug. Beende ihn jetzt.
     .about = Drück auf „Zug beenden“.
 lesson-netzwerk-opening-done = Ab jetzt sind Züge so lang, wie du willst. Unter „Mehr“ lässt sich diese Regel ausschalten.
-lesson-netzwerk-match = Jetzt eine kurze Partie gegen den Computer auf der leichtesten Stufe: vier Roboter auf jeder Seite, zwei im Ziel gewinnen.
+lesson-netzwerk-match = Jetzt eine kurze Partie gegen den Computer auf der leichtesten Stufe: vier Roboter auf jeder Seite, zwei im Ziel gewinnen. Kommt eine Stellung zum dritten Mal vor, ist eine Partie remis.
     .about = Lauf mit Robotern neben geladenen Batterien, verschieb Batterien, wenn du magst, und beende deinen Zug.
 lesson-netzwerk-idea-capture = Geschlagen: Das kostet zwei Batterien (mit Sprung vier), und der Roboter ruht für diesen Zug.
 lesson-netzwerk-idea-jump = Ein Sprung über einen Roboter derselben Farbe, für zwei Batterien.
@@ -1231,7 +1253,7 @@ lesson-kulami-swap = In einer ganzen Partie darf nach dem ersten Zug der andere 
 lesson-kulami-swap-done = Jetzt ist dein Gegner dran, mit den roten Kugeln. Darum lohnt es sich, mit einem ausgeglichenen Zug zu beginnen.
 lesson-kulami-match = Spiel jetzt eine Partie gegen den Computer auf der leichtesten Stufe zu Ende. Ihr liegt fast gleichauf; auf die letzten zehn Kugeln jeder Seite kommt es an.
     .about = Such Platten, auf denen eine weitere Kugel die Mehrheit oder den Gleichstand bringt.
-lesson-kulami-idea-lead = Da bleibt kaum eine Wahl.
+lesson-kulami-idea-lead = Da bleibt der anderen Seite kaum eine Wahl.
 lesson-kulami-idea-gain = Diese Farbe hat jetzt die Mehrheit auf der Platte und bekommt ihre Punkte.
 lesson-kulami-idea-break = Gleichstand: Diese Platte zählt jetzt für niemanden.
 

@@ -5,6 +5,7 @@
 title-subtitle = Board games for two
 title-quit = Quit
 title-continue = Continue
+title-first = New here? Learn { $game }
 title-last-match = { $game }: { $title }
 
 # The games
@@ -477,6 +478,8 @@ turn-batteries = shifted { $count ->
     [one] a battery
    *[other] { $count } batteries
 }
+turn-panel-held = took the panel of { $fields } fields with { $at }
+turn-panel-tied = tied the panel of { $fields } fields with { $at }: it counts for nobody now
 turn-lost = lost the counter in the river
 
 # Reviewing a game
@@ -533,6 +536,7 @@ panel-hint = Hint
 
 # A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Looking for a hint…
+hint-whole-turn = Whole turn: { $reasons }
 hint-told = Hint: { $turn }.
 action-run = run from { $from } to { $to }, paying with { $pieces }
 action-run-capture = run from { $from } to { $to } and capture there, paying with { $pieces }
@@ -547,19 +551,31 @@ why-wins-in = It wins { $turns ->
     [one] this turn.
    *[other] in { $turns } turns, whatever your opponent does.
 }
-why-takes = It captures { $count ->
-    [one] a piece.
-   *[other] { $count } pieces.
+why-takes-robots = It captures { $count ->
+    [one] a robot.
+   *[other] { $count } robots.
+}
+why-takes-counters = It captures { $count ->
+    [one] a counter.
+   *[other] { $count } counters.
 }
 why-averts = Otherwise your opponent could win at once.
-why-saves = It saves { $count ->
-    [one] a piece.
-   *[other] { $count } pieces.
+why-saves-robots = It saves { $count ->
+    [one] a robot.
+   *[other] { $count } robots.
+}
+why-saves-counters = It saves { $count ->
+    [one] a counter.
+   *[other] { $count } counters.
 }
 why-threatens-to-win = It threatens to win next turn.
-why-threatens = It threatens { $count ->
-    [one] a piece.
-   *[other] { $count } pieces.
+why-threatens-robots = It threatens { $count ->
+    [one] a robot.
+   *[other] { $count } robots.
+}
+why-threatens-counters = It threatens { $count ->
+    [one] a counter.
+   *[other] { $count } counters.
 }
 why-gains = It gains { $points ->
     [one] 1 point.
@@ -620,7 +636,8 @@ standing-left = { $count } left
 standing-none-captured = took none
 standing-captured = took { $count }
 standing-army = { $left } left, { $lost } lost
-standing-invaders = { $left } left, { $lost } lost, { $invaders } in the enemy’s headquarters
+standing-goal-netzwerk = { $reached } of { $needed } in the goal row
+standing-goal-napoleon = { $reached } of { $needed } in headquarters
 
 # What is to be done
 task-run-robot = Make a run with a robot.
@@ -674,6 +691,7 @@ score-sum = { $player }: panels { $sum }
 # A game that is paused or over
 pause-heading = Paused
 pause-resume = Resume
+pause-more = More…
 pause-quit = Quit
 pause-copy-link = Copy link
     .about = Copy a link to this game, to send to the other player or to open on another device
@@ -694,6 +712,7 @@ match-main-menu = Main menu
     .about = Leave this game
 result-draw = Draw
 result-wins = { $player } wins
+result-harder = Play against level { $level }
 result-rematch = Rematch
 
 share-open = Share…
@@ -740,6 +759,7 @@ reason-more-points = { $more } points to { $less }
 reason-equal-points = { $each } points each
 reason-headquarters-taken = two counters in the enemy’s headquarters
 reason-armies-spent = neither army has two counters left
+reason-all-counters-captured = all counters have been captured
 reason-no-legal-move = the opponent cannot move
 reason-nothing-happens = a hundred moves without a capture or loss
 reason-out-of-time = the opponent’s time ran out
@@ -1015,6 +1035,7 @@ about-netzwerk = Netzwerk (Network) is by Knut-Michael Wolf, 1984; variants from
 about-kulami = Kulami is by Andreas Kuhnekath, published by Steffen-Spiele in 2011. The layouts “closed” and “irregular” are the publisher’s, the others ours.
 about-napoleon = Napoleon is by Kurt Heuser and Eugen Oker, published by Pelikan in 1975. Its board was never reproduced, so the maps are ours.
 about-rules = The rules are written in our own words.
+about-owners = The games belong to their authors and publishers, who have no part in this program.
 about-licence-what = You may use, change and share this program under the MIT licence or the Apache License 2.0, as you prefer.
 about-fonts-what = The typefaces are Cabin and Vollkorn, under the SIL Open Font License. The symbols are Phosphor Icons, under the MIT licence.
 about-libraries-what = The program is built on the work of many others: { $count } libraries, each with its version and licence.
@@ -1121,6 +1142,7 @@ puzzle-leave = Leave
 puzzle-next = Next puzzle
 puzzles-next-unsolved = Next unsolved puzzle
 puzzle-wrong = Not quite. Here is the reply.
+puzzle-refuted = Not quite. The reply would be { $reply }.
 puzzle-lost = The solution is out of reach now.
 puzzle-right = Right! Keep going.
 puzzle-solved = Solved!
@@ -1167,7 +1189,7 @@ lesson-netzwerk-home = You have five robots left, two of them in the goal row. B
     .about = Move the marked robot one square forward.
 lesson-netzwerk-home-done = Half of the robots that you have left is enough: three of six or five, two of four or three, one of two or one.
 lesson-netzwerk-trap = Beware: Black has five robots, two of them in Black’s goal row. Capture one of the others, and two of four is half: Black wins! Make a run with the marked robot, or with another one, but don’t capture.
-    .about = Move any robot to an empty square.
+    .about = After a capture, two of Black’s four robots would be in the goal row, and Black would win at once. Move any robot to an empty square.
 lesson-netzwerk-starve = If you cannot run when your turn begins, you lose. Only one battery powers the last black robot: shift that battery out of reach, then end your turn.
     .about = Shift the marked battery to the left or towards you. Then press “End turn”.
 lesson-netzwerk-starve-then = Out of reach! Now end your turn: Black cannot run, and loses.
@@ -1177,7 +1199,7 @@ lesson-netzwerk-opening = A full game begins with a short first turn: a single r
 lesson-netzwerk-opening-then = That was the only run of this turn. Now end it.
     .about = Press the button “End turn”.
 lesson-netzwerk-opening-done = From now on, turns are as long as you like. You can switch this rule off under “More options”.
-lesson-netzwerk-match = Now a short game against the computer at its easiest: four robots each, so two in the goal row win.
+lesson-netzwerk-match = Now a short game against the computer at its easiest: four robots each, so two in the goal row win. The same position for the third time is a draw.
     .about = Make runs with robots that charged batteries touch, shift batteries if you like, and end your turn.
 lesson-netzwerk-idea-capture = A capture: this robot may not run again this turn.
 lesson-netzwerk-idea-jump = A jump over a robot of the same colour, for two batteries.
@@ -1222,7 +1244,7 @@ lesson-kulami-swap = In a full game, the second player may swap sides after the 
 lesson-kulami-swap-done = Now your opponent moves, with the red marbles. So it pays to start with a turn that favours neither side.
 lesson-kulami-match = Now finish a game against the computer at its easiest. The score is almost even: each player’s last ten marbles will decide.
     .about = Look for panels that one more marble wins or ties.
-lesson-kulami-idea-lead = That leaves hardly any choice.
+lesson-kulami-idea-lead = That leaves the other side hardly any choice.
 lesson-kulami-idea-gain = This colour now has more marbles on this panel, and so wins its points.
 lesson-kulami-idea-break = A tie: this panel counts for nobody now.
 

@@ -5,6 +5,7 @@
 title-subtitle = Jeux de plateau pour deux
 title-quit = Quitter
 title-continue = Continuer
+title-first = Première fois ? Apprendre { $game }
 title-last-match = { $game } : { $title }
 
 # The games
@@ -477,6 +478,8 @@ turn-batteries = a déplacé { $count ->
     [one] une batterie
    *[other] { $count } batteries
 }
+turn-panel-held = a pris la plaque de { $fields } cases avec { $at }
+turn-panel-tied = a égalisé en { $at } sur la plaque de { $fields } cases : elle ne compte plus pour personne
 turn-lost = a perdu le pion dans la rivière
 
 # Reviewing a game
@@ -533,6 +536,7 @@ panel-hint = Indice
 
 # A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Recherche d’un indice…
+hint-whole-turn = Le tour entier : { $reasons }
 hint-told = Indice : { $turn }.
 action-run = faites courir le robot de { $from } en { $to }, en payant avec { $pieces }
 action-run-capture = faites courir le robot de { $from } en { $to } pour y prendre le robot adverse, en payant avec { $pieces }
@@ -547,19 +551,31 @@ why-wins-in = Vous gagnez { $turns ->
     [one] dès ce tour.
    *[other] en { $turns } tours, quoi que fasse l’adversaire.
 }
-why-takes = Vous prenez { $count ->
-    [one] une pièce.
-   *[other] { $count } pièces.
+why-takes-robots = Vous prenez { $count ->
+    [one] un robot.
+   *[other] { $count } robots.
+}
+why-takes-counters = Vous prenez { $count ->
+    [one] un pion.
+   *[other] { $count } pions.
 }
 why-averts = Sinon, l’adversaire pourrait gagner aussitôt.
-why-saves = Vous sauvez { $count ->
-    [one] une pièce.
-   *[other] { $count } pièces.
+why-saves-robots = Vous sauvez { $count ->
+    [one] un robot.
+   *[other] { $count } robots.
+}
+why-saves-counters = Vous sauvez { $count ->
+    [one] un pion.
+   *[other] { $count } pions.
 }
 why-threatens-to-win = Vous menacez de gagner au tour suivant.
-why-threatens = Vous menacez { $count ->
-    [one] une pièce.
-   *[other] { $count } pièces.
+why-threatens-robots = Vous menacez { $count ->
+    [one] un robot.
+   *[other] { $count } robots.
+}
+why-threatens-counters = Vous menacez { $count ->
+    [one] un pion.
+   *[other] { $count } pions.
 }
 why-gains = Vous gagnez { $points ->
     [one] 1 point.
@@ -632,13 +648,8 @@ standing-army = { $left ->
     [one] { $lost } perdu
    *[other] { $lost } perdus
 }
-standing-invaders = { $left ->
-    [one] { $left } restant
-   *[other] { $left } restants
-}, { $lost ->
-    [one] { $lost } perdu
-   *[other] { $lost } perdus
-}, { $invaders } dans le quartier général adverse
+standing-goal-netzwerk = { $reached } sur { $needed } à l’arrivée
+standing-goal-napoleon = { $reached } sur { $needed } au quartier général
 
 # What is to be done
 task-run-robot = Faites courir un robot.
@@ -692,6 +703,7 @@ score-sum = { $player } : plaques { $sum }
 # A game that is paused or over
 pause-heading = Pause
 pause-resume = Reprendre
+pause-more = Plus…
 pause-quit = Quitter
 pause-copy-link = Copier le lien
     .about = Copier un lien vers cette partie, à envoyer à l’adversaire ou à ouvrir sur un autre appareil
@@ -712,6 +724,7 @@ match-main-menu = Menu principal
     .about = Quitter cette partie
 result-draw = Partie nulle
 result-wins = Victoire : { $player }
+result-harder = Jouer contre le niveau { $level }
 result-rematch = Revanche
 
 share-open = Partager…
@@ -758,6 +771,7 @@ reason-more-points = { $more } points à { $less }
 reason-equal-points = { $each } points chacun
 reason-headquarters-taken = deux pions dans le quartier général adverse
 reason-armies-spent = il reste moins de deux pions à chaque armée
+reason-all-counters-captured = tous les pions ont été pris
 reason-no-legal-move = l’adversaire n’a aucun coup permis
 reason-nothing-happens = cent coups sans prise ni perte
 reason-out-of-time = le temps de l’adversaire est écoulé
@@ -1050,6 +1064,7 @@ about-netzwerk = Netzwerk (Network) est de Knut-Michael Wolf, 1984 ; variantes 
 about-kulami = Kulami est d’Andreas Kuhnekath, publié par Steffen-Spiele en 2011. Les dispositions fermée et irrégulière sont celles de l’éditeur, les autres sont les nôtres.
 about-napoleon = Napoleon est de Kurt Heuser et Eugen Oker, publié par Pelikan en 1975. Son plateau n’a jamais été reproduit, les cartes sont donc les nôtres.
 about-rules = Les règles sont rédigées avec nos propres mots.
+about-owners = Les jeux appartiennent à leurs auteurs et à leurs éditeurs, qui n’ont pris aucune part à ce programme.
 about-licence-what = Vous pouvez utiliser, modifier et partager ce programme sous la licence MIT ou la licence Apache 2.0, à votre choix.
 about-fonts-what = Les polices sont Cabin et Vollkorn, sous la SIL Open Font License. Les symboles sont Phosphor Icons, sous la licence MIT.
 about-libraries-what = Le programme repose sur le travail de beaucoup d’autres : { $count } bibliothèques, chacune avec sa version et sa licence.
@@ -1156,6 +1171,7 @@ puzzle-leave = Quitter
 puzzle-next = Problème suivant
 puzzles-next-unsolved = Prochain problème non résolu
 puzzle-wrong = Pas tout à fait. Voici la riposte.
+puzzle-refuted = Pas tout à fait. La riposte serait { $reply }.
 puzzle-lost = La solution n’est plus possible.
 puzzle-right = Exact ! Continuez.
 puzzle-solved = Résolu !
@@ -1202,7 +1218,7 @@ lesson-netzwerk-home = Il vous reste cinq robots, dont deux à l’arrivée. Ame
     .about = Avancez le robot indiqué d’une case.
 lesson-netzwerk-home-done = La moitié des robots qui vous restent suffit : trois sur six ou cinq, deux sur quatre ou trois, un sur deux ou le dernier.
 lesson-netzwerk-trap = Attention : les noirs ont cinq robots, dont deux à l’arrivée. Si vous prenez l’un des autres, deux sur quatre font la moitié : les noirs gagnent ! Faites courir le robot indiqué, ou un autre, sans prendre.
-    .about = Amenez n’importe quel robot sur une case vide.
+    .about = Après la prise, deux des quatre robots noirs seraient à l’arrivée, et les noirs gagneraient aussitôt. Amenez n’importe quel robot sur une case vide.
 lesson-netzwerk-starve = Qui commence son tour sans pouvoir courir perd. Une seule batterie alimente le dernier robot noir : mettez-la hors de portée, puis terminez votre tour.
     .about = Déplacez la batterie indiquée vers la gauche ou vers vous. Puis appuyez sur « Fin du tour ».
 lesson-netzwerk-starve-then = Hors de portée ! Terminez votre tour : les noirs ne peuvent pas courir et perdent.
@@ -1212,7 +1228,7 @@ lesson-netzwerk-opening = Une vraie partie commence par un premier tour court :
 lesson-netzwerk-opening-then = C’était la seule course de ce tour. Terminez-le maintenant.
     .about = Appuyez sur « Fin du tour ».
 lesson-netzwerk-opening-done = Désormais, les tours sont aussi longs que vous voulez. Vous pouvez désactiver cette règle sous « Plus d’options ».
-lesson-netzwerk-match = Et maintenant une courte partie contre l’ordinateur le plus faible : quatre robots chacun, deux à l’arrivée suffisent pour gagner.
+lesson-netzwerk-match = Et maintenant une courte partie contre l’ordinateur le plus faible : quatre robots chacun, deux à l’arrivée suffisent pour gagner. Une position qui se présente pour la troisième fois rend la partie nulle.
     .about = Faites courir les robots que touchent des batteries, déplacez des batteries si vous voulez, puis terminez votre tour.
 lesson-netzwerk-idea-capture = Une prise : ce robot ne peut plus courir pendant ce tour.
 lesson-netzwerk-idea-jump = Un saut par-dessus un robot de la même couleur, pour deux batteries.
@@ -1257,7 +1273,7 @@ lesson-kulami-swap = Dans une vraie partie, le second joueur peut échanger les 
 lesson-kulami-swap-done = C’est maintenant à l’adversaire, avec les billes rouges. Mieux vaut donc commencer par un tour équilibré.
 lesson-kulami-match = Finissez maintenant une partie contre l’ordinateur le plus faible. Le score est serré ; tout se joue sur les dix dernières billes de chacun.
     .about = Cherchez les plaques qu’une bille de plus fait gagner ou met à égalité.
-lesson-kulami-idea-lead = Voilà qui ne laisse guère de choix.
+lesson-kulami-idea-lead = Voilà qui ne laisse guère de choix à l’autre camp.
 lesson-kulami-idea-gain = Cette couleur est maintenant majoritaire sur la plaque et en gagne les points.
 lesson-kulami-idea-break = Égalité : cette plaque ne compte plus pour personne.
 

@@ -5,6 +5,7 @@
 title-subtitle = Giochi da tavolo per due
 title-quit = Esci
 title-continue = Continua
+title-first = Prima volta? Impara { $game }
 title-last-match = { $game }: { $title }
 
 # The games
@@ -477,6 +478,8 @@ turn-batteries = ha spostato { $count ->
     [one] una batteria
    *[other] { $count } batterie
 }
+turn-panel-held = ha conquistato con { $at } la tavoletta da { $fields } caselle
+turn-panel-tied = ha pareggiato con { $at } la tavoletta da { $fields } caselle: ora non conta per nessuno
 turn-lost = ha perso la pedina nel fiume
 
 # Reviewing a game
@@ -533,6 +536,7 @@ panel-hint = Suggerimento
 
 # A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Cerco un suggerimento…
+hint-whole-turn = Tutto il turno: { $reasons }
 hint-told = Suggerimento: { $turn }.
 action-run = corri da { $from } a { $to }, pagando con { $pieces }
 action-run-capture = corri da { $from } a { $to } e cattura lì, pagando con { $pieces }
@@ -547,19 +551,31 @@ why-wins-in = Così vinci { $turns ->
     [one] in questo turno.
    *[other] in { $turns } turni, qualunque cosa faccia l’avversario.
 }
-why-takes = Catturi { $count ->
-    [one] un pezzo.
-   *[other] { $count } pezzi.
+why-takes-robots = Catturi { $count ->
+    [one] un robot.
+   *[other] { $count } robot.
+}
+why-takes-counters = Catturi { $count ->
+    [one] una pedina.
+   *[other] { $count } pedine.
 }
 why-averts = Altrimenti l’avversario potrebbe vincere subito.
-why-saves = Salvi { $count ->
-    [one] un pezzo.
-   *[other] { $count } pezzi.
+why-saves-robots = Salvi { $count ->
+    [one] un robot.
+   *[other] { $count } robot.
+}
+why-saves-counters = Salvi { $count ->
+    [one] una pedina.
+   *[other] { $count } pedine.
 }
 why-threatens-to-win = Minacci di vincere al prossimo turno.
-why-threatens = Minacci { $count ->
-    [one] un pezzo.
-   *[other] { $count } pezzi.
+why-threatens-robots = Minacci { $count ->
+    [one] un robot.
+   *[other] { $count } robot.
+}
+why-threatens-counters = Minacci { $count ->
+    [one] una pedina.
+   *[other] { $count } pedine.
 }
 why-gains = Guadagni { $points ->
     [one] 1 punto.
@@ -632,13 +648,8 @@ standing-army = { $left ->
     [one] { $lost } persa
    *[other] { $lost } perse
 }
-standing-invaders = { $left ->
-    [one] { $left } rimasta
-   *[other] { $left } rimaste
-}, { $lost ->
-    [one] { $lost } persa
-   *[other] { $lost } perse
-}, { $invaders } nel quartier generale nemico
+standing-goal-netzwerk = { $reached } su { $needed } al traguardo
+standing-goal-napoleon = { $reached } su { $needed } nel quartier generale
 
 # What is to be done
 task-run-robot = Fai correre un robot.
@@ -692,6 +703,7 @@ score-sum = { $player }: tavolette { $sum }
 # A game that is paused or over
 pause-heading = Pausa
 pause-resume = Riprendi
+pause-more = Altro…
 pause-quit = Esci
 pause-copy-link = Copia il link
     .about = Copia un link a questa partita, da inviare all’avversario o da aprire su un altro dispositivo
@@ -712,6 +724,7 @@ match-main-menu = Menu principale
     .about = Lascia questa partita
 result-draw = Patta
 result-wins = Vince { $player }
+result-harder = Gioca contro il livello { $level }
 result-rematch = Rivincita
 
 share-open = Condividi…
@@ -758,6 +771,7 @@ reason-more-points = { $more } punti a { $less }
 reason-equal-points = { $each } punti ciascuno
 reason-headquarters-taken = due pedine nel quartier generale nemico
 reason-armies-spent = a entrambi gli eserciti restano meno di due pedine
+reason-all-counters-captured = tutte le pedine sono state catturate
 reason-no-legal-move = l’avversario non ha mosse permesse
 reason-nothing-happens = cento mosse senza catture né perdite
 reason-out-of-time = il tempo dell’avversario è scaduto
@@ -1045,6 +1059,7 @@ about-netzwerk = Netzwerk (Network) è di Knut-Michael Wolf, 1984; varianti dall
 about-kulami = Kulami è di Andreas Kuhnekath, pubblicato da Steffen-Spiele nel 2011. Le disposizioni chiusa e irregolare sono dell’editore, le altre sono nostre.
 about-napoleon = Napoleon è di Kurt Heuser ed Eugen Oker, pubblicato da Pelikan nel 1975. Il tabellone non è mai stato riprodotto, perciò le mappe sono nostre.
 about-rules = Le regole sono scritte con parole nostre.
+about-owners = I giochi appartengono ai loro autori ed editori, che non hanno alcuna parte in questo programma.
 about-licence-what = Puoi usare, modificare e condividere questo programma con la licenza MIT o la licenza Apache 2.0, a tua scelta.
 about-fonts-what = I caratteri sono Cabin e Vollkorn, con la SIL Open Font License. I simboli sono Phosphor Icons, con la licenza MIT.
 about-libraries-what = Il programma si fonda sul lavoro di molti altri: { $count } librerie, ciascuna con versione e licenza.
@@ -1151,6 +1166,7 @@ puzzle-leave = Esci
 puzzle-next = Problema successivo
 puzzles-next-unsolved = Prossimo problema non risolto
 puzzle-wrong = Non proprio. Ecco la risposta dell’avversario.
+puzzle-refuted = Non proprio. La risposta sarebbe { $reply }.
 puzzle-lost = Ormai la soluzione non è più possibile.
 puzzle-right = Giusto! Continua.
 puzzle-solved = Risolto!
@@ -1197,7 +1213,7 @@ lesson-netzwerk-home = Ti restano cinque robot, e due sono al traguardo. Portaci
     .about = Muovi il robot indicato di una casella in avanti.
 lesson-netzwerk-home-done = Basta metà dei robot che ti restano: tre su sei o cinque, due su quattro o tre, uno su due oppure l’ultimo.
 lesson-netzwerk-trap = Attenzione: il nero ha cinque robot, e due sono al traguardo. Se catturi uno degli altri, due su quattro sono la metà, e il nero vince! Corri con il robot indicato, o con un altro, senza catturare.
-    .about = Muovi un robot qualsiasi su una casella vuota.
+    .about = Dopo la cattura, due dei quattro robot neri sarebbero al traguardo, e il nero vincerebbe subito. Muovi un robot qualsiasi su una casella vuota.
 lesson-netzwerk-starve = Chi all’inizio del proprio turno non può correre perde. Una sola batteria alimenta l’ultimo robot nero: spostala fuori portata, poi termina il turno.
     .about = Sposta la batteria indicata a sinistra o verso di te. Poi premi «Fine turno».
 lesson-netzwerk-starve-then = Fuori portata! Ora termina il turno: il nero non può correre e perde.
@@ -1207,7 +1223,7 @@ lesson-netzwerk-opening = Una partita intera comincia con un primo turno breve: 
 lesson-netzwerk-opening-then = Era l’unica corsa di questo turno. Ora terminalo.
     .about = Premi «Fine turno».
 lesson-netzwerk-opening-done = D’ora in poi i turni sono lunghi quanto vuoi. Puoi togliere questa regola in «Più opzioni».
-lesson-netzwerk-match = Ora una breve partita contro il computer al livello più facile: quattro robot ciascuno, e vince chi ne porta due al traguardo.
+lesson-netzwerk-match = Ora una breve partita contro il computer al livello più facile: quattro robot ciascuno, e vince chi ne porta due al traguardo. Se una posizione si presenta per la terza volta, la partita è patta.
     .about = Corri con i robot toccati da batterie cariche, sposta batterie se vuoi e termina il turno.
 lesson-netzwerk-idea-capture = Una cattura: costa due batterie, e il robot riposa per questo turno.
 lesson-netzwerk-idea-jump = Un salto sopra un robot dello stesso colore: costa due batterie.
@@ -1252,7 +1268,7 @@ lesson-kulami-swap = In una partita intera, dopo il primo turno il secondo gioca
 lesson-kulami-swap-done = Ora tocca al tuo avversario, con le biglie rosse. Perciò conviene cominciare con un turno equilibrato.
 lesson-kulami-match = Ora finisci una partita contro il computer al livello più facile. I punti sono quasi pari: contano le ultime dieci biglie di ciascuno.
     .about = Cerca le tavolette che puoi vincere o pareggiare con una biglia in più.
-lesson-kulami-idea-lead = Così resta ben poca scelta.
+lesson-kulami-idea-lead = Così all’avversario resta ben poca scelta.
 lesson-kulami-idea-gain = Ora lì ci sono più biglie di questo colore: la tavoletta è conquistata.
 lesson-kulami-idea-break = Parità: ora questa tavoletta non conta per nessuno.
 

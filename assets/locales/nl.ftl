@@ -5,6 +5,7 @@
 title-subtitle = Bordspellen voor twee
 title-quit = Afsluiten
 title-continue = Verder spelen
+title-first = Nieuw hier? Leer { $game }
 title-last-match = { $game }: { $title }
 
 # The games
@@ -477,6 +478,8 @@ turn-batteries = verschoof { $count ->
     [one] een batterij
    *[other] { $count } batterijen
 }
+turn-panel-held = nam met { $at } de plaat met { $fields } velden over
+turn-panel-tied = maakte het met { $at } gelijk op de plaat met { $fields } velden: die telt nu voor niemand
 turn-lost = verloor de schijf in de rivier
 
 # Reviewing a game
@@ -533,6 +536,7 @@ panel-hint = Hint
 
 # A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Hint zoeken…
+hint-whole-turn = De hele beurt: { $reasons }
 hint-told = Hint: { $turn }.
 action-run = rijd van { $from } naar { $to } en betaal met { $pieces }
 action-run-capture = rijd van { $from } naar { $to }, sla daar en betaal met { $pieces }
@@ -547,19 +551,31 @@ why-wins-in = Daarmee win je { $turns ->
     [one] nog deze beurt.
    *[other] in { $turns } beurten, wat je tegenstander ook doet.
 }
-why-takes = Je slaat { $count ->
-    [one] een stuk.
-   *[other] { $count } stukken.
+why-takes-robots = Je slaat { $count ->
+    [one] een robot.
+   *[other] { $count } robots.
+}
+why-takes-counters = Je slaat { $count ->
+    [one] een schijf.
+   *[other] { $count } schijven.
 }
 why-averts = Anders kan je tegenstander meteen winnen.
-why-saves = Je redt { $count ->
-    [one] een stuk.
-   *[other] { $count } stukken.
+why-saves-robots = Je redt { $count ->
+    [one] een robot.
+   *[other] { $count } robots.
+}
+why-saves-counters = Je redt { $count ->
+    [one] een schijf.
+   *[other] { $count } schijven.
 }
 why-threatens-to-win = Je dreigt in je volgende beurt te winnen.
-why-threatens = Je bedreigt { $count ->
-    [one] een stuk.
-   *[other] { $count } stukken.
+why-threatens-robots = Je bedreigt { $count ->
+    [one] een robot.
+   *[other] { $count } robots.
+}
+why-threatens-counters = Je bedreigt { $count ->
+    [one] een schijf.
+   *[other] { $count } schijven.
 }
 why-gains = Je wint { $points ->
     [one] 1 punt.
@@ -620,7 +636,8 @@ standing-left = nog { $count }
 standing-none-captured = heeft niets geslagen
 standing-captured = heeft { $count } geslagen
 standing-army = nog { $left }, { $lost } verloren
-standing-invaders = nog { $left }, { $lost } verloren, { $invaders } in het vijandelijke hoofdkwartier
+standing-goal-netzwerk = { $reached } van { $needed } op de doelrij
+standing-goal-napoleon = { $reached } van { $needed } in het hoofdkwartier
 
 # What is to be done
 task-run-robot = Laat een robot rijden.
@@ -674,6 +691,7 @@ score-sum = { $player }: platen { $sum }
 # A game that is paused or over
 pause-heading = Pauze
 pause-resume = Verder
+pause-more = Meer…
 pause-quit = Afsluiten
 pause-copy-link = Link kopiëren
     .about = Een link naar deze partij kopiëren, om naar de tegenstander te sturen of op een ander apparaat te openen
@@ -694,6 +712,7 @@ match-main-menu = Hoofdmenu
     .about = Deze partij verlaten
 result-draw = Remise
 result-wins = { $player } wint
+result-harder = Speel tegen niveau { $level }
 result-rematch = Revanche
 
 share-open = Delen…
@@ -740,6 +759,7 @@ reason-more-points = { $more } punten tegen { $less }
 reason-equal-points = elk { $each } punten
 reason-headquarters-taken = twee schijven in het hoofdkwartier van de tegenstander
 reason-armies-spent = beide legers hebben minder dan twee schijven over
+reason-all-counters-captured = alle schijven zijn geslagen
 reason-no-legal-move = de tegenstander kan geen zet doen
 reason-nothing-happens = honderd zetten zonder geslagen of verloren schijf
 reason-out-of-time = de tijd van de tegenstander is om
@@ -1024,6 +1044,7 @@ about-netzwerk = Netzwerk (Network) is van Knut-Michael Wolf, 1984; varianten ui
 about-kulami = Kulami is van Andreas Kuhnekath, uitgegeven door Steffen-Spiele in 2011. De gesloten en de onregelmatige indeling zijn van de uitgever, de andere van ons.
 about-napoleon = Napoleon is van Kurt Heuser en Eugen Oker, uitgegeven door Pelikan in 1975. Het bord is nooit gereproduceerd, daarom zijn de kaarten van ons.
 about-rules = De regels zijn in eigen woorden geschreven.
+about-owners = De spellen zijn van hun auteurs en uitgevers, die niets met dit programma te maken hebben.
 about-licence-what = Je mag dit programma gebruiken, wijzigen en delen onder de MIT-licentie of de Apache-licentie 2.0, naar keuze.
 about-fonts-what = De lettertypen zijn Cabin en Vollkorn, onder de SIL Open Font License. De symbolen zijn Phosphor Icons, onder de MIT-licentie.
 about-libraries-what = Het programma bouwt voort op het werk van vele anderen: { $count } bibliotheken, elk met versie en licentie.
@@ -1130,6 +1151,7 @@ puzzle-leave = Verlaten
 puzzle-next = Volgende puzzel
 puzzles-next-unsolved = Volgende onopgeloste puzzel
 puzzle-wrong = Niet helemaal. Zo antwoordt je tegenstander.
+puzzle-refuted = Niet helemaal. Het antwoord zou { $reply } zijn.
 puzzle-lost = De oplossing is nu niet meer haalbaar.
 puzzle-right = Goed! Ga door.
 puzzle-solved = Opgelost!
@@ -1176,7 +1198,7 @@ lesson-netzwerk-home = Je hebt nog vijf robots, waarvan er twee op de doelrij st
     .about = Rijd met de gemarkeerde robot één vak vooruit.
 lesson-netzwerk-home-done = De helft van de robots die je nog hebt, is genoeg: drie van de zes of vijf, twee van de vier of drie, één van de twee of de laatste.
 lesson-netzwerk-trap = Pas op: zwart heeft vijf robots, waarvan er twee op zijn doelrij staan. Sla je een van de andere, dan is twee van de vier de helft en wint zwart! Rijd met de gemarkeerde robot, of een andere, zonder te slaan.
-    .about = Rijd met een robot naar een leeg vak.
+    .about = Na het slaan staan twee van de vier zwarte robots op de doelrij, en dan wint zwart meteen. Rijd met een robot naar een leeg vak.
 lesson-netzwerk-starve = Wie aan de beurt is en niet kan rijden, verliest. De laatste zwarte robot leeft van één batterij: schuif die buiten bereik en beëindig je beurt.
     .about = Schuif de gemarkeerde batterij naar links of naar je toe. Druk dan op ‘Einde beurt’.
 lesson-netzwerk-starve-then = Buiten bereik! Beëindig nu je beurt: zwart kan niet rijden en verliest.
@@ -1186,7 +1208,7 @@ lesson-netzwerk-opening = Een hele partij begint met een korte eerste beurt: é�
 lesson-netzwerk-opening-then = Dat was de enige rit van deze beurt. Beëindig nu je beurt.
     .about = Druk op ‘Einde beurt’.
 lesson-netzwerk-opening-done = Vanaf nu zijn beurten zo lang als je wilt. Onder ‘Meer opties’ kun je deze regel uitzetten.
-lesson-netzwerk-match = Nu een korte partij tegen de makkelijkste computer: elk vier robots, en wie er twee op de doelrij heeft, wint.
+lesson-netzwerk-match = Nu een korte partij tegen de makkelijkste computer: elk vier robots, en wie er twee op de doelrij heeft, wint. Komt een stelling voor de derde keer voor, dan is een partij remise.
     .about = Rijd met robots naast geladen batterijen, verschuif batterijen als je wilt, en beëindig je beurt.
 lesson-netzwerk-idea-capture = Geslagen: dat kost twee batterijen, en de robot rust de rest van de beurt.
 lesson-netzwerk-idea-jump = Een sprong over een robot van dezelfde kleur, voor twee batterijen.
@@ -1231,7 +1253,7 @@ lesson-kulami-swap = In een hele partij mag de tweede speler na de eerste beurt 
 lesson-kulami-swap-done = Nu is je tegenstander aan de beurt, met de rode knikkers. Daarom loont het om niet te sterk te beginnen.
 lesson-kulami-match = Speel nu een partij uit tegen de makkelijkste computer. Het staat bijna gelijk; de laatste tien knikkers van ieder beslissen.
     .about = Zoek platen die je met één knikker meer wint of gelijkmaakt.
-lesson-kulami-idea-lead = Dat laat bijna geen keus.
+lesson-kulami-idea-lead = Dat laat de tegenstander bijna geen keus.
 lesson-kulami-idea-gain = Daar liggen nu meer knikkers van deze kleur: de punten van de plaat zijn gewonnen.
 lesson-kulami-idea-break = Gelijk: deze plaat telt nu voor niemand.
 

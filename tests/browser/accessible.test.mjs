@@ -39,6 +39,9 @@ test("title, new match, table and result have accessible names", LONG, async () 
     await table.play("d4");
     await table.press("Menu");
     await table.settle();
+    await table.scrollTo("More…");
+    await table.press("More…");
+    await table.settle();
     await table.scrollTo("Resign");
     await table.press("Resign");
     await table.placesWhere("it is asked again", ({ menu }) => menu === "Resign");

@@ -28,6 +28,9 @@ test("a tablet in the network plays against the computer, and copies a link", { 
     await table.page.evaluate(() => document.addEventListener("copy", () => (window.copied = document.activeElement.value)));
     await table.press("Menu");
     await table.settle();
+    await table.scrollTo("More…");
+    await table.press("More…");
+    await table.settle();
     await table.scrollTo("Share…");
     await table.press("Share…");
     await table.settle();

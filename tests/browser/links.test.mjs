@@ -13,6 +13,7 @@ const here = suite();
 /** The link that the dialog for sharing copies. */
 async function copyLink(table) {
     await table.press("Menu");
+    await table.press("More…");
     await table.press("Share…");
     await table.press("Copy link");
     await table.settle();

@@ -17,6 +17,10 @@ async function sharing() {
     await table.play("d7");
     await table.press("Menu");
     await table.settle();
+    const more = await message("en", "pause-more");
+    await table.scrollTo(more);
+    await table.press(more);
+    await table.settle();
     const open = await message("en", "share-open");
     await table.scrollTo(open);
     await table.press(open);

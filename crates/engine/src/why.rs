@@ -122,14 +122,18 @@ const fn ends(points: i32) -> Why {
     }
 }
 
-/// The points gained at once, in games with points.
+/// The points gained at once, in games with points, if nothing gains more: else they are not the reason.
 fn gained<G: Game>(before: &G, after: &G, mover: Player) -> Option<Why> {
     let lead = |game: &G| {
         let total = game.score()?.total().map(i32::from);
         Some(total[mover.index()] - total[mover.other().index()])
     };
     let points = lead(after)? - lead(before)?;
-    (points > 0).then_some(Why::Gains { points })
+    let gains_more = |action: &G::Action| {
+        let mut other = before.clone();
+        other.play(action).is_ok() && lead(&other).zip(lead(after)).is_some_and(|(other, this)| other > this)
+    };
+    (points > 0 && !before.actions().iter().any(gains_more)).then_some(Why::Gains { points })
 }
 
 fn prospect<G: Searchable>(position: &G) -> Prospect {

@@ -10,7 +10,7 @@ use super::napoleon::{self, Napoleon};
 use super::netzwerk::{self, Netzwerk};
 use super::swap::SWAP;
 use crate::{
-    About, Control, Effect, Effects, Faults, Game, GameKind, Gesture, Lead, NotationError, OptionError,
+    About, Control, Effect, Effects, Faults, Game, GameKind, Gesture, Goal, Lead, NotationError, OptionError,
     Outcome, Piece, Player, Presented, Rules, Score, Site, Standing, Status, SwapStage, Zone,
 };
 
@@ -375,6 +375,7 @@ impl Presented for AnyGame {
         fn about(&self, site: Site) -> Option<About>;
         fn control(&self, site: Site) -> Option<Control>;
         fn standing(&self, player: Player) -> Option<Standing>;
+        fn goal(&self, player: Player) -> Option<Goal>;
         fn zones(&self) -> Vec<Zone>;
     }
 

@@ -54,7 +54,9 @@ pub use options::{OptionError, Preset, RuleOption, Rules};
 pub use outcome::{Outcome, Reason};
 pub use perft::{divide, perft};
 pub use piece::{Effect, Effects, Piece, PieceKind, Player};
-pub use presented::{About, Control, Controlled, Gesture, Ground, Lead, Presented, Standing, Status, Zone};
+pub use presented::{
+    About, Control, Controlled, Gesture, Goal, Ground, Lead, Presented, Standing, Status, Zone,
+};
 pub use rng::Rng;
 pub use score::{Region, Score, ScoreKind, ScorePart};
 pub use site::{Site, SiteError};

@@ -47,6 +47,11 @@ pub trait Presented: Game {
         None
     }
 
+    /// How near a player is to the goal, in games that are a race.
+    fn goal(&self, _player: Player) -> Option<Goal> {
+        None
+    }
+
     /// The parts of the board that the rules of the next action mention.
     fn zones(&self) -> Vec<Zone> {
         Vec::new()
@@ -206,8 +211,15 @@ pub struct Standing {
     pub left: usize,
     /// Pieces that have been lost.
     pub lost: usize,
-    /// Pieces in the enemy's headquarters.
-    pub invaders: usize,
+}
+
+/// How near a player is to the place to which the game is a race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Goal {
+    /// The player's pieces that are there.
+    pub reached: usize,
+    /// The number that wins.
+    pub needed: usize,
 }
 
 /// A part of the board that the rules of the next action mention; a table can show it without knowing the rule.

@@ -3,7 +3,7 @@
 use super::language::with_languages;
 use super::msg;
 use crate::{Language, Message, Report};
-use rules::{AnyFault, AnyIllegal, GameKind, Player};
+use rules::{AnyFault, AnyIllegal, GameKind, Goal, Player};
 
 /// A game's title.
 pub const fn game_title(kind: GameKind) -> Message {
@@ -29,6 +29,16 @@ pub const fn game_credits(kind: GameKind) -> Message {
         GameKind::Netzwerk => msg::about_netzwerk(),
         GameKind::Kulami => msg::about_kulami(),
         GameKind::Napoleon => msg::about_napoleon(),
+    }
+}
+
+/// How near a player is to the goal of a game that is a race; `None` for another game.
+pub fn goal_progress(kind: GameKind, goal: Goal) -> Option<Message> {
+    let Goal { reached, needed } = goal;
+    match kind {
+        GameKind::Netzwerk => Some(msg::standing_goal_netzwerk(reached, needed)),
+        GameKind::Kulami => None,
+        GameKind::Napoleon => Some(msg::standing_goal_napoleon(reached, needed)),
     }
 }
 

@@ -5,9 +5,11 @@ use std::ops::Range;
 
 use super::msg;
 use crate::Message;
+use engine::Why;
 use record::Match;
 use rules::{
-    AnyAction, AnyGame, Control, Controlled, Effect, Game, Gesture, Piece, PieceKind, Player, Presented, Site,
+    AnyAction, AnyGame, Control, Controlled, Effect, Game, GameKind, Gesture, Piece, PieceKind, Player,
+    Presented, Site,
 };
 
 /// Who controls a place or what is on it, as a sentence, with the players' names.
@@ -54,17 +56,58 @@ fn all_of(mut parts: Vec<Message>) -> Option<Message> {
     Some(if parts.is_empty() { last } else { msg::panel_and(Message::joined(parts, ", "), last) })
 }
 
-/// What a turn has done that one may have missed: several actions or jumps, captures, losses. A sentence with the player's name; `None`
-/// about a simple turn.
+/// What a turn has done: runs and moves, captures, losses, a panel that changed hands. A sentence with the player's name; `None` if that is
+/// all seen at a glance, as a marble that was placed.
 pub fn turn_told(game: &Match<AnyGame>, turn: Range<usize>, name: Message) -> Option<Message> {
     let before = game.position_at(turn.start)?;
     let actions = game.played().get(turn)?;
-    let has_target = |action: &AnyAction| before.gesture(action).to.is_some();
-    let count = actions.iter().filter(|played| has_target(&played.action)).count();
     let mut turn = Turn { pieces: before.pieces().into_iter().collect(), ..Turn::default() };
     actions.iter().flat_map(|played| &played.effects).for_each(|effect| turn.add(effect));
-    let is_long = count > 1 || turn.legs > 1 || !turn.captured.is_empty() || !turn.lost.is_empty();
-    all_of(turn.parts()).filter(|_| is_long).map(|told| msg::turn_told(name, told))
+    let played = actions.first()?;
+    if let Some(told) = panel_told(before, &played.after, &played.action) {
+        return Some(msg::turn_told(name, told));
+    }
+    all_of(turn.parts()).map(|told| msg::turn_told(name, told))
+}
+
+/// What has become of the panel on which a marble was placed beside others, if it counts for another player now or no longer for one.
+fn panel_told(before: &AnyGame, after: &AnyGame, action: &AnyAction) -> Option<Message> {
+    let at = before.gesture(action).to?;
+    let (was, is) = (before.control(at)?, after.control(at)?);
+    let Controlled::Panel { fields } = is.what else { return None };
+    if was.by.iter().all(Vec::is_empty) {
+        return None;
+    }
+    match (was.leader(), is.leader()) {
+        (was, Some(leader)) if was != Some(leader) => Some(msg::turn_panel_held(fields, at)),
+        (Some(_), None) => Some(msg::turn_panel_tied(fields, at)),
+        _ => None,
+    }
+}
+
+/// A reason for a turn, in the words of a game.
+pub fn why_told(why: Why, kind: GameKind) -> Message {
+    let are_robots = kind == GameKind::Netzwerk;
+    match why {
+        Why::Wins => msg::why_wins(),
+        Why::WinsIn { turns } => msg::why_wins_in(turns),
+        Why::Takes { count } if are_robots => msg::why_takes_robots(count),
+        Why::Takes { count } => msg::why_takes_counters(count),
+        Why::Averts => msg::why_averts(),
+        Why::Saves { count } if are_robots => msg::why_saves_robots(count),
+        Why::Saves { count } => msg::why_saves_counters(count),
+        Why::ThreatensToWin => msg::why_threatens_to_win(),
+        Why::Threatens { count } if are_robots => msg::why_threatens_robots(count),
+        Why::Threatens { count } => msg::why_threatens_counters(count),
+        Why::Gains { points } => msg::why_gains(points),
+        Why::EndsAhead { points } => msg::why_ends_ahead(points),
+        Why::EndsBehind { points } => msg::why_ends_behind(points),
+        Why::EndsEven => msg::why_ends_even(),
+        Why::Resists => msg::why_resists(),
+        Why::BetterSide => msg::why_better_side(),
+        Why::FairTurn => msg::why_fair_turn(),
+        Why::Improves => msg::why_improves(),
+    }
 }
 
 /// What has been done in a turn.
@@ -74,8 +117,6 @@ struct Turn {
     pieces: BTreeMap<Site, Piece>,
     /// Where pieces began and ended.
     ways: Vec<(PieceKind, Site, Site)>,
-    /// How often a counter has jumped.
-    legs: usize,
     captured: Vec<(PieceKind, Site)>,
     lost: Vec<Site>,
 }
@@ -86,7 +127,6 @@ impl Turn {
             Effect::Moved { from, to } | Effect::Jumped { from, to, .. } => {
                 let Some(piece) = self.pieces.remove(from) else { return };
                 self.pieces.insert(*to, piece);
-                self.legs += usize::from(piece.kind == PieceKind::Counter);
                 match self.ways.iter_mut().find(|(_, _, end)| end == from) {
                     Some((.., end)) => *end = *to,
                     None => self.ways.push((piece.kind, *from, *to)),

@@ -7,7 +7,6 @@ use std::error::Error;
 use super::message::notation;
 use super::msg;
 use crate::{Message, Report, game_title};
-use engine::Why;
 use record::{FileError, LinkError, PlayError, SaveError};
 use rules::file_format::FormatError;
 use rules::text::word;
@@ -210,28 +209,6 @@ impl Report for ScoreKind {
             Self::Panels => msg::score_panels(),
             Self::Areas => msg::score_areas(),
             Self::Chains => msg::score_chains(),
-        }
-    }
-}
-
-impl Report for Why {
-    fn message(&self) -> Message {
-        match *self {
-            Self::Wins => msg::why_wins(),
-            Self::WinsIn { turns } => msg::why_wins_in(turns),
-            Self::Takes { count } => msg::why_takes(count),
-            Self::Averts => msg::why_averts(),
-            Self::Saves { count } => msg::why_saves(count),
-            Self::ThreatensToWin => msg::why_threatens_to_win(),
-            Self::Threatens { count } => msg::why_threatens(count),
-            Self::Gains { points } => msg::why_gains(points),
-            Self::EndsAhead { points } => msg::why_ends_ahead(points),
-            Self::EndsBehind { points } => msg::why_ends_behind(points),
-            Self::EndsEven => msg::why_ends_even(),
-            Self::Resists => msg::why_resists(),
-            Self::BetterSide => msg::why_better_side(),
-            Self::FairTurn => msg::why_fair_turn(),
-            Self::Improves => msg::why_improves(),
         }
     }
 }

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::progress::Lessons;
 use super::trial::{ExerciseRequest, Remark, Stage, Trial};
 use crate::app::session::{LeaveTable, MatchSetup, Purpose, Session, StartMatch};
+use crate::app::settings::{LastGame, Settings};
 use engine::Level;
 use rules::{GameKind, Site};
 use study::lessons::{Course, CourseProgress, Step, Turn};
@@ -118,6 +119,8 @@ impl Lesson {
         let Ok(game) = Course::first_match(self.kind) else { return commands.trigger(LeaveTable) };
         let setup = MatchSetup::new(game).with_computers([None, Some(Level::LOWEST)]);
         commands.trigger(StartMatch(setup));
+        let kind = self.kind;
+        commands.queue(move |world: &mut World| propose_what_was_learnt(kind, world));
     }
 
     pub(super) fn judge(
@@ -136,8 +139,10 @@ impl Lesson {
                 trial.stage = Stage::Done;
                 // The course then starts over.
                 lessons.record(self.kind, |before| CourseProgress { step: 0, is_finished: true, ..before });
-            } else if let Some(idea) = self.step.ideas().iter().find(|idea| idea.when.is_met(&turn)) {
-                trial.remark = Some(Remark::Idea(lesson_idea(self.kind, &idea.key)));
+            } else if session.computers()[played.by.index()].is_none() {
+                // Until the player's next action, or in a turn until something else is said.
+                let idea = self.step.ideas().iter().find(|idea| idea.when.is_met(&turn));
+                trial.remark = idea.map(|idea| Remark::Idea(lesson_idea(self.kind, &idea.key)));
             }
             return;
         }
@@ -174,5 +179,21 @@ impl Lesson {
             trial.hint();
         }
         Some(at.saturating_sub(now))
+    }
+}
+
+/// The next match of the game is proposed on the board of its course, against the weakest computer, if nothing was chosen before.
+fn propose_what_was_learnt(kind: GameKind, world: &mut World) {
+    let learnt = &Course::of(kind).steps.last().map_or("", |step| &step.board);
+    let board = kind.boards().into_iter().find(|board| board.key == *learnt);
+    let proposal = LastGame {
+        is_against_computer: true,
+        level: Level::LOWEST.number(),
+        board: board.map(|board| (board.title, board.text)),
+        ..default()
+    };
+    let mut settings = world.resource_mut::<Settings>();
+    if !settings.last_games.contains_key(kind.name()) {
+        settings.last_games.insert(kind.name().to_owned(), proposal);
     }
 }

@@ -137,6 +137,11 @@ impl PuzzleAtTable {
                 return trial.enter(Stage::Trying, commands);
             }
             Stage::Refuting if is_over || !has_ended_turn => {
+                let reply = &session.game().played()[session.game().last_turn()];
+                if played.by != self.player && trial.remark == Some(Remark::Wrong) {
+                    let actions: Vec<String> = reply.iter().map(|played| played.action.to_string()).collect();
+                    trial.remark = Some(Remark::Refuted(actions.join(" ")));
+                }
                 return trial.enter(Stage::TakingBack, commands);
             }
             _ => return,

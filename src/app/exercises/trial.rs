@@ -51,6 +51,8 @@ pub(crate) enum Remark {
     Refused(Message),
     /// It is legal, but not what the exercise asks for.
     Wrong,
+    /// The same, with the opponent's reply in notation.
+    Refuted(String),
     /// The turn can no longer become right.
     Lost,
     /// Right so far.

@@ -17,13 +17,17 @@ const LOWEST: f32 = 15.0;
 const SIZE: f32 = 0.74;
 const BESIDE: f32 = 8.0;
 
-/// The names of the players at the table, each with their colour.
+/// The names of the players at the table, each with their colour, and who has won if the end of the match is shown.
 pub(crate) fn caption_of(session: &Session, language: Language) -> String {
     let names = Player::BOTH.map(|player| {
         let (name, side) = (session.name(player), player_name(session.kind(), player));
         if name == side { side } else { msg::share_player(name, side) }
     });
-    language.say(&Message::joined(names, " – "))
+    let result = session.shown_outcome().map(|outcome| {
+        outcome.winner.map_or_else(msg::result_draw, |winner| msg::result_wins(session.name(winner)))
+    });
+    let names = Message::joined(names, " – ");
+    language.say(&Message::joined([names].into_iter().chain(result), " · "))
 }
 
 /// The part of a picture of this size that the table has.

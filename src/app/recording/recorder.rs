@@ -38,8 +38,8 @@ const MOST_UNDER_WAY: usize = 3;
 /// Frames without an answer after which there will be none.
 const PATIENCE: u32 = 300;
 /// Up to so many turns are shown smoothly: hundredths of a second between two frames, and in longer animations.
-const FEW: usize = 3;
-const SMOOTH: u16 = 5;
+const FEW: usize = 10;
+const SMOOTH: u16 = 4;
 const LONG: u16 = 10;
 /// How long the first position, one between two turns, and the last one are shown, in hundredths of a second.
 const FIRST: u16 = 80;

@@ -38,6 +38,7 @@ pub(crate) use positions::{Positions, show_matches};
 pub(crate) use reading::{FoundMatch, name_of, title_of};
 pub(crate) use search::{Order, Search, search_texts};
 pub(crate) use tally::OwnRecord;
+pub(crate) use unfinished::LastMatch;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

@@ -44,13 +44,13 @@ pub(crate) use legal_moves::LegalMoves;
 pub(crate) use parts::TableMatch;
 pub(crate) use parts::{LinkedMatch, Purpose, SaveSlot};
 pub(crate) use read::{InSight, Session, is_face_to_face, is_passed_on, is_upside_down, near_player};
-pub(crate) use rematch::{rematch, restart};
+pub(crate) use rematch::{harder_rematch, rematch, restart};
 #[cfg(test)]
 pub(crate) use requests::ActionPlayed;
 pub(crate) use requests::{
-    ActionRefused, ActionUndone, ClearRecord, LeaveTable, LetComputerAnswer, MatchLeft, MatchPrepared,
-    MatchStarted, OnlyReviewing, OpenExercise, PlayAction, PlayedActions, PositionChanged, Redo,
-    ReplayLastTurn, SkipReplay, StartMatch, TakeBack, Undo,
+    ActionRefused, ActionUndone, ClearRecord, Display, LeaveTable, LetComputerAnswer, MatchLeft,
+    MatchPrepared, MatchStarted, OnlyReviewing, OpenExercise, PlayAction, PlayedActions, PositionChanged,
+    Redo, ReplayLastTurn, SkipReplay, StartMatch, TakeBack, Undo,
 };
 pub(crate) use review::{
     Autoplay, GoToPly, LeaveReview, LineMoved, PlayFromHere, ReviewMoved, ShowLine, StepByTurn,
@@ -59,7 +59,9 @@ pub(crate) use review::{
 pub(crate) use setup::{MatchSetup, shown_name};
 pub(crate) use strength::Strength;
 
+use rules::GameKind;
+
 pub(super) fn plugin(app: &mut App) {
-    setup::put_display_match(app.world_mut());
+    setup::put_display_match(GameKind::ALL[0], app.world_mut());
     app.add_plugins((play::plugin, clock::plugin, ending::plugin, review::plugin, assists::plugin));
 }

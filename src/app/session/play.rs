@@ -5,19 +5,20 @@ use bevy::prelude::*;
 use super::parts::{Players, Purpose, Review, TableMatch};
 use super::read::InSight;
 use super::requests::{
-    ActionPlayed, ActionRefused, ActionUndone, LeaveTable, LetComputerAnswer, MatchLeft, MatchPrepared,
-    MatchStarted, OfferUndo, OpenExercise, PlayAction, PlayedActions, PositionChanged, Redo, StartMatch,
-    TakeBack, Undo, UndoAgreed, follow_action, report,
+    ActionPlayed, ActionRefused, ActionUndone, Display, LeaveTable, LetComputerAnswer, MatchLeft,
+    MatchPrepared, MatchStarted, OfferUndo, OpenExercise, PlayAction, PlayedActions, PositionChanged, Redo,
+    StartMatch, TakeBack, Undo, UndoAgreed, follow_action, report,
 };
 use super::review::LeaveReview;
 use super::setup::put_display_match;
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use record::Ending;
-use rules::{AnyAction, Game, Player};
+use rules::{AnyAction, Game, GameKind, Player};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(Screen::Title), lay_out_display)
+        .add_observer(display)
         .add_observer(start_match)
         .init_resource::<PlayedActions>()
         .add_observer(play_action)
@@ -32,7 +33,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn lay_out_display(mut commands: Commands) {
-    commands.queue(put_display_match);
+    commands.trigger(Display(GameKind::ALL[0]));
+}
+
+fn display(request: On<Display>, mut commands: Commands) {
+    let kind = request.0;
+    commands.queue(move |world: &mut World| put_display_match(kind, world));
     commands.trigger(MatchPrepared);
     report(&mut commands, PositionChanged::Started, MatchStarted);
 }

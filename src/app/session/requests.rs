@@ -7,11 +7,15 @@ use bevy::prelude::*;
 use super::setup::MatchSetup;
 use crate::app::order::AfterAction;
 use record::PlayError;
-use rules::{AnyAction, AnyIllegal, Effects, Player};
+use rules::{AnyAction, AnyIllegal, Effects, GameKind, Player};
 
 /// Request: put a match on the table.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct StartMatch(pub(crate) MatchSetup);
+
+/// Request: have a new match of a game ready behind the main menu.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct Display(pub(crate) GameKind);
 
 /// Request: play an action.
 #[derive(Event, Clone, Debug)]

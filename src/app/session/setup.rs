@@ -125,8 +125,7 @@ pub(crate) fn shown_name(
 }
 
 /// Behind the main menu, a new match is ready.
-pub(super) fn put_display_match(world: &mut World) {
-    let start =
-        GameKind::ALL[0].set_up("", None, None).expect("the first game should start by its own rules");
+pub(super) fn put_display_match(kind: GameKind, world: &mut World) {
+    let start = kind.set_up("", None, None).expect("a game should start by its own rules");
     MatchSetup::new(Match::new(start)).insert_into(world);
 }

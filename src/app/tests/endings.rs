@@ -24,6 +24,15 @@ pub(super) fn kulami(moves: &str) -> Table {
 pub(super) fn pause_and_press(table: &mut Table, button: impl Into<Message>) {
     table.press(KeyCode::Escape);
     assert_eq!(table.menu(), Menu::Pause);
+    press_in_pause(table, button);
+}
+
+/// Presses a button of the pause menu, which may be behind *More*.
+pub(super) fn press_in_pause(table: &mut Table, button: impl Into<Message>) {
+    let button = button.into();
+    if !shows(table, &button) {
+        table.click_button(&english(msg::pause_more()));
+    }
     table.click_button(&english(button));
 }
 
@@ -121,7 +130,7 @@ fn who_resigns_during_a_review_leaves_it() {
     table.app.world_mut().trigger(GoToPly(1));
     table.wait(4);
     table.click_button(&english(msg::panel_menu()));
-    table.click_button(&english(msg::pause_resign()));
+    press_in_pause(&mut table, msg::pause_resign());
     table.click_button(&english(msg::resign_confirm()));
     table.wait(3);
     assert_eq!(table.session().review_ply(), None);
@@ -159,6 +168,7 @@ fn computers_neither_resign_nor_offer_draws() {
     table.wait(4);
     table.press(KeyCode::Escape);
     assert!(shows(&mut table, msg::pause_resume()));
+    table.click_button(&english(msg::pause_more()));
     assert!(!shows(&mut table, msg::pause_resign()) && !shows(&mut table, msg::pause_offer_draw()));
 }
 
@@ -212,5 +222,6 @@ fn sides_are_swapped_only_before_the_first_move() {
     table.wait_for("its first move", |table| table.played().len() == 1);
     assert!(!can_swap_sides(&table.session()));
     table.press(KeyCode::Escape);
+    table.click_button(&english(msg::pause_more()));
     assert!(shows(&mut table, msg::pause_resume()) && !shows(&mut table, msg::pause_swap_sides()));
 }

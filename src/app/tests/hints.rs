@@ -20,6 +20,7 @@ fn a_hint_is_highlighted_with_its_reason_until_something_is_played() {
     assert!(advice.turn[0].to_string().starts_with("f10-f12"), "{:?}", advice.turn);
     let marked = table.marked(HighlightKind::Hint);
     assert!(marked.contains(&"f10".to_owned()) && marked.contains(&"f12".to_owned()), "{marked:?}");
+    assert_eq!(table.marked(HighlightKind::Better), ["f12"], "an arrow leads there");
     // A second question changes nothing.
     table.press(KeyCode::KeyH);
     assert_eq!(table.app.world().resource::<Hint>().advice(), Some(&advice));
@@ -27,6 +28,30 @@ fn a_hint_is_highlighted_with_its_reason_until_something_is_played() {
     table.perform(&action);
     assert_eq!(table.app.world().resource::<Hint>().advice(), None);
     assert_eq!(table.marked(HighlightKind::Hint), [""; 0]);
+}
+
+#[test]
+fn what_else_could_be_done_stands_back_behind_a_hint() {
+    let mut table = Table::kulami("", "closed");
+    let looks = |table: &mut Table| {
+        let world = table.app.world_mut();
+        let mut shown = world.query::<(&Highlight, &MeshMaterial3d<StandardMaterial>)>();
+        let targets = shown.iter(world).filter(|(highlight, _)| highlight.kind == HighlightKind::Target);
+        let handles: Vec<_> = targets.map(|(_, material)| material.0.clone()).collect();
+        let materials = world.resource::<Assets<StandardMaterial>>();
+        let alphas =
+            handles.iter().filter_map(|handle| materials.get(handle)).map(|look| look.base_color.alpha());
+        alphas.fold(
+            (0, 0),
+            |(loud, quiet), alpha| if alpha < 0.5 { (loud, quiet + 1) } else { (loud + 1, quiet) },
+        )
+    };
+    assert_eq!(looks(&mut table), (64, 0));
+    hinted(&mut table);
+    assert_eq!(looks(&mut table).0, 0, "but for the hint itself");
+    table.click("d4");
+    table.rest();
+    assert_eq!(looks(&mut table).1, 0, "they are offered again");
 }
 
 /// The hint for a table, once it has come.

@@ -302,7 +302,7 @@ fn trays_are_where_the_window_has_room_for_them() {
     let mut table = Table::kulami("", "closed");
     table.click("d4");
     table.rest();
-    for (size, is_tall) in [((1280.0, 800.0), false), ((600.0, 1100.0), true), ((1280.0, 800.0), false)] {
+    for (size, is_tall) in [((1600.0, 900.0), false), ((600.0, 1100.0), true), ((1600.0, 900.0), false)] {
         super::window_sizes::resize(&mut table, size);
         let half = table.look().half_size();
         let marbles = beside(&mut table);

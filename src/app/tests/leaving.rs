@@ -3,6 +3,7 @@
 use std::fs;
 
 use super::clock::begin;
+use super::endings::press_in_pause;
 use super::*;
 use crate::app::ai::{Hint, RequestHint};
 use crate::app::exercises::StartLesson;
@@ -73,7 +74,7 @@ fn the_time_of_the_turn_is_kept_by_every_way_out_of_a_match() {
         ("a restart", |table, _| {
             table.press(KeyCode::Escape);
             table.wait(4);
-            table.click_button(&english(texts::msg::match_restart()));
+            press_in_pause(table, texts::msg::match_restart());
         }),
         ("a link", |table, _| table.app.world_mut().trigger(OpenLink(link()))),
         ("a dropped match", |table, folder| {

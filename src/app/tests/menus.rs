@@ -1,5 +1,6 @@
 //! Menus and panels, and the board behind them.
 
+use super::endings::press_in_pause;
 use super::*;
 use crate::app::session::LeaveTable;
 use texts::msg;
@@ -53,7 +54,7 @@ fn back_leads_to_the_menu_that_was_there_before() {
         (msg::rules_read(), Menu::Rules),
         (msg::shortcuts_open(), Menu::Keys),
     ] {
-        table.click_button(&english(&button));
+        press_in_pause(&mut table, button.clone());
         assert_eq!(table.menu(), menu);
         table.press(KeyCode::Escape);
         assert_eq!(table.menu(), Menu::Pause, "{button:?}");

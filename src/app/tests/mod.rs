@@ -62,6 +62,7 @@ mod settings;
 mod soak;
 mod sound;
 mod state;
+mod still_buttons;
 mod swap;
 mod tablet;
 mod touch;

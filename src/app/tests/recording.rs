@@ -8,6 +8,7 @@ use bevy::camera::RenderTarget;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 
+use super::endings::press_in_pause;
 use super::*;
 use crate::app::camera::FilmCamera;
 use crate::app::recording::Recorder;
@@ -30,7 +31,7 @@ fn table() -> (tempfile::TempDir, Table) {
 /// Opens the dialog as people do.
 fn open_dialog(table: &mut Table) {
     table.press(KeyCode::Escape);
-    table.click_button(&english(msg::share_open()));
+    press_in_pause(table, msg::share_open());
     table.wait(2);
     assert_eq!(table.menu(), Menu::Share);
 }
@@ -123,7 +124,7 @@ fn an_animation_of_the_whole_game_shows_every_turn() {
     let file = folder.path().join("netzwerk.gif");
     assert_eq!(notice, format!("Saved as {}.", file.display()));
     let mut decoder = gif::DecodeOptions::new().read_info(fs::File::open(&file).unwrap()).unwrap();
-    assert_eq!((decoder.width(), decoder.height()), (640, 400));
+    assert_eq!((decoder.width(), decoder.height()), (800, 500));
     let (mut frames, mut time) = (0, 0);
     while let Some(frame) = decoder.next_frame_info().unwrap() {
         (frames, time) = (frames + 1, time + u32::from(frame.delay));

@@ -97,3 +97,13 @@ fn a_reason_is_seen_while_a_hint_is_shown_and_then_the_hint_again() {
     table.wait(1);
     assert!(is_hint(&mut table));
 }
+
+#[test]
+fn a_field_that_is_taken_says_so() {
+    let mut table = Table::kulami("", "closed");
+    table.click("d4");
+    table.rest();
+    table.click("d4");
+    assert!(says(&mut table, "There is already a marble on d4."), "{:#?}", table.texts());
+    assert_eq!(table.played(), ["d4"]);
+}

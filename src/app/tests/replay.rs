@@ -11,6 +11,7 @@ fn the_last_turn_is_highlighted_and_can_be_replayed() {
     }
     assert_eq!(table.marked(HighlightKind::Left), ["b2", "m3"]);
     assert_eq!(table.marked(HighlightKind::Arrived), ["b6", "m5"]);
+    assert_eq!(table.marked(HighlightKind::Trail), ["b6", "m5"], "each way ends there");
     let before = table.position();
     table.press(KeyCode::KeyL);
     table.wait(12);
@@ -47,7 +48,7 @@ fn play(table: &mut Table, text: &str) {
 }
 
 #[test]
-fn a_long_turn_of_the_opponent_is_told_in_a_sentence_until_the_players_own_is_over() {
+fn the_opponents_turn_is_told_in_a_sentence_until_the_players_own_is_over() {
     let mut table = Table::start();
     play(&mut table, "b2-b6*a3c3 m3>m5");
     assert_eq!(told(&mut table, "White"), None, "a player knows the own turn");
@@ -58,7 +59,7 @@ fn a_long_turn_of_the_opponent_is_told_in_a_sentence_until_the_players_own_is_ov
     assert_eq!(told(&mut table, "White").as_deref(), Some(sentence));
     play(&mut table, "end");
     assert_eq!(told(&mut table, "White"), None);
-    assert_eq!(told(&mut table, "Black"), None, "a single run was seen");
+    assert_eq!(told(&mut table, "Black").as_deref(), Some("Black made a run with a robot (b12–b10)."));
 }
 
 #[test]
@@ -80,5 +81,5 @@ fn captures_are_told_even_of_short_turns() {
         Some("Red moved from n6 to n4, captured a counter (n5) and lost the counter in the river.")
     );
     play(&mut table, "f2-f3");
-    assert_eq!(told(&mut table, "Blue"), None);
+    assert_eq!(told(&mut table, "Blue").as_deref(), Some("Blue moved from f2 to f3."));
 }

@@ -163,3 +163,34 @@ fn who_skips_the_count_does_not_start_a_rematch_with_the_same_click() {
     assert_eq!(table.turn(), TurnPhase::Over);
     assert!(!table.played().is_empty(), "the match is still there");
 }
+
+#[test]
+fn who_has_beaten_the_computer_may_try_the_next_level() {
+    let mut game = Match::new(GameKind::Kulami.set_up("score=level2", Some("irregular"), None).unwrap());
+    game.play_text(&kulami_match().join(" ")).unwrap();
+    let winner = game.outcome().unwrap().winner.unwrap();
+    for (beaten, wanted) in [(3, Some(4)), (8, None)] {
+        let mut computers = [super::endings::level(beaten); 2];
+        computers[winner.index()] = None;
+        let mut table = Table::opened();
+        table.app.world_mut().trigger(StartMatch(MatchSetup::new(game.clone()).with_computers(computers)));
+        table.wait(4);
+        table.wait_for("the result", |table| table.turn() == TurnPhase::Over);
+        table.rest();
+        assert_eq!(shows(&mut table, msg::result_harder(beaten + 1)), wanted.is_some(), "level {beaten}");
+        let Some(next) = wanted else { continue };
+        table.app.world_mut().resource_mut::<crate::app::ai::Opponent>().pause();
+        table.click_button(&english(msg::result_harder(next)));
+        table.rest();
+        let levels = table.session().computers().map(|computer| computer.map(|computer| computer.seat()));
+        let side = winner.index();
+        assert_eq!(
+            (levels[side], levels[1 - side]),
+            (Some(record::Seat::Computer(next)), None),
+            "sides are swapped"
+        );
+        assert_eq!((table.played().len(), table.session().outcome()), (0, None));
+    }
+    let mut table = counted();
+    assert!(!shows(&mut table, msg::result_harder(2)), "nobody has beaten a computer");
+}

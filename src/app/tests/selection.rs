@@ -43,6 +43,8 @@ fn a_sensible_payment_is_proposed_and_can_be_changed() {
     assert_eq!(table.session().game().played().len(), 0, "nothing happens before it is confirmed");
     table.click("c3");
     assert_eq!(table.selection().proposal().unwrap().to_string(), "b2-b4*c3");
+    table.click("c3");
+    assert_eq!(table.selection().proposal().unwrap().to_string(), "b2-b4*c3", "it goes on paying");
     table.press(KeyCode::Space);
     table.rest();
     assert_eq!(table.session().game().played().last().unwrap().action.to_string(), "b2-b4*c3");

@@ -5,7 +5,7 @@ use bevy_egui::egui::accesskit::{Live, Role};
 use bevy_egui::egui::{Area, Context, Id, Order, Sense, pos2, vec2};
 
 use crate::app::interaction::{Hovered, answer};
-use crate::app::ui::hud::{HudView, last_turn_told, place_in_review, standing, status};
+use crate::app::ui::hud::{HudView, last_turn_told, place_in_review, standing_in_words, status};
 use crate::app::ui::language::Say;
 use rules::{Game, Player};
 use texts::{Language, msg};
@@ -52,7 +52,7 @@ fn board_in_words(panel: &HudView, hovered: Hovered, language: Language) -> Stri
     sentences.push(language.say(&now));
     let stands = |player: Player| {
         let has_turn = session.shown_outcome().is_none() && player == to_move;
-        let standing = standing(player, panel, has_turn);
+        let standing = standing_in_words(player, panel, has_turn);
         format!("{}: {}.", language.say(&session.shown_name(player)), language.say(&standing))
     };
     sentences.extend(Player::BOTH.map(stands));

@@ -3,9 +3,9 @@
 use smallvec::SmallVec;
 
 use super::action::midway;
-use super::{Action, COLOURS, DIRECTIONS, Headquarters, Leg, Napoleon, Terrain, counter};
+use super::{Action, COLOURS, DIRECTIONS, Headquarters, Leg, Napoleon, TO_WIN, Terrain, counter};
 use crate::board_text::picture;
-use crate::{About, Game, Gesture, Lead, Piece, Player, Presented, Site, Standing, Status};
+use crate::{About, Game, Gesture, Goal, Lead, Piece, Player, Presented, Site, Standing, Status};
 
 impl Presented for Napoleon {
     fn gesture(&self, action: &Action) -> Gesture {
@@ -98,7 +98,11 @@ impl Presented for Napoleon {
     fn standing(&self, player: Player) -> Option<Standing> {
         let left = self.count(player);
         let lost = self.map.army().saturating_sub(left);
-        Some(Standing { left, lost, invaders: self.invaders(player) })
+        Some(Standing { left, lost })
+    }
+
+    fn goal(&self, player: Player) -> Option<Goal> {
+        Some(Goal { reached: self.invaders(player), needed: TO_WIN })
     }
 
     fn picture(&self) -> String {

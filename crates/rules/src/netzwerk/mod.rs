@@ -31,7 +31,7 @@ pub use setup::{Fault, Setup};
 pub use board::{Direction, FieldSet, SquareSet, target_row};
 pub use moves::Destination;
 
-use crate::{Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site};
+use crate::{Effects, Game, Goal, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site};
 
 /// The number of robots each player starts with.
 pub const CREW: usize = 6;
@@ -153,12 +153,19 @@ impl Netzwerk {
     /// Whether a player wins by their own robots, or by the lack of enemy robots.
     fn has_won(&self, player: Player) -> Option<Reason> {
         let (own, enemy) = (self.robots[player.index()], self.robots[player.other().index()]);
-        let home = (own & target_row(player)).count_ones();
-        if !own.is_empty() && home >= own.count_ones().div_ceil(2) {
+        let Goal { reached, needed } = self.robots_home(player);
+        if !own.is_empty() && reached >= needed {
             Some(Reason::HalfTheCrewIsHome)
         } else {
             enemy.is_empty().then_some(Reason::AllRobotsCaptured)
         }
+    }
+
+    /// How many of a player's robots are on the target row, and how many of those that are left win there.
+    fn robots_home(&self, player: Player) -> Goal {
+        let own = self.robots[player.index()];
+        let reached = (own & target_row(player)).count_ones() as usize;
+        Goal { reached, needed: own.count_ones().div_ceil(2) as usize }
     }
 
     /// The position with other batteries, as after shifting some. For a search that looks for the best place for all at once.

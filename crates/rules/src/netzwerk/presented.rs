@@ -2,7 +2,7 @@
 
 use super::{Action, COLOURS, CREW, Capture, Field, LATTICE, Netzwerk, Phase, Square, SquareSet, robot};
 use crate::board_text::{picture, rows};
-use crate::{Control, Controlled, Game, Gesture, Piece, Player, Presented, Site, Status};
+use crate::{Control, Controlled, Game, Gesture, Goal, Piece, Player, Presented, Site, Status};
 
 impl Presented for Netzwerk {
     fn gesture(&self, action: &Action) -> Gesture {
@@ -85,6 +85,10 @@ impl Presented for Netzwerk {
             Phase::Moved => Status::RunOrShift,
             Phase::Shifting => Status::Shift,
         }
+    }
+
+    fn goal(&self, player: Player) -> Option<Goal> {
+        Some(self.robots_home(player))
     }
 
     fn picture(&self) -> String {

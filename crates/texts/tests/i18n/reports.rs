@@ -7,8 +7,8 @@ use record::{FileError, Storage};
 use rules::file_format::FormatError;
 use rules::kulami::{Layout, LayoutFault, NamedLayout};
 use rules::napoleon::{Map, MapFault, shipped};
-use rules::{Ground, Reason, ScoreKind, Status};
-use texts::{Language, Report};
+use rules::{GameKind, Ground, Reason, ScoreKind, Status};
+use texts::{Language, Report, why_told};
 
 /// Checks that a report is drawn in every language, and differently from its English words in at least one.
 pub(crate) fn check(report: &dyn Report) -> String {
@@ -197,14 +197,13 @@ fn reasons_of_hints_are_sentences() {
         Why::FairTurn,
         Why::Improves,
     ];
-    for reason in reasons {
-        check(&reason);
+    for (reason, kind) in reasons.into_iter().flat_map(|reason| GameKind::ALL.map(|kind| (reason, kind))) {
         for language in Language::ALL {
-            let text = language.say(&reason.message());
+            let text = language.say(&why_told(reason, kind));
             assert!(text.ends_with('.') && text.contains(' '), "{language:?}: {text}");
         }
     }
     for language in Language::ALL {
-        assert!(language.say(&Why::WinsIn { turns: 3 }.message()).contains('3'));
+        assert!(language.say(&why_told(Why::WinsIn { turns: 3 }, GameKind::Kulami)).contains('3'));
     }
 }

@@ -2,8 +2,9 @@
 
 use rules::{Gesture, Site};
 
-/// The way to pay that adds the battery on `site` (or drops it, if it pays now). Of several, the one that keeps
-/// what the player activated last, then the one most like the current proposal. `None` if the battery makes no difference.
+/// The way to pay in which the battery on `site` pays; if it pays now, it is dropped where that leaves fewer, and else goes on paying. Of
+/// several, the one that keeps what the player activated last, then the one most like the current proposal. `None` if the battery makes
+/// no difference.
 pub(super) fn pay_with(
     site: Site,
     ways: &[Gesture],
@@ -15,11 +16,16 @@ pub(super) fn pay_with(
     }
     let now = ways.get(proposed)?.choices();
     wanted.retain(|other| *other != site);
-    let is_added = !now.contains(&site);
-    if is_added {
+    let leaves_fewer = |other: &Gesture| {
+        !other.choices().contains(&site) && other.choices().iter().all(|battery| now.contains(battery))
+    };
+    let is_dropped = now.contains(&site) && ways.iter().any(leaves_fewer);
+    if !is_dropped {
         wanted.push(site);
     }
-    let fits = ways.iter().enumerate().filter(|(_, other)| other.choices().contains(&site) == is_added);
+    let fits = ways.iter().enumerate();
+    let fits = fits
+        .filter(|(_, other)| if is_dropped { leaves_fewer(other) } else { other.choices().contains(&site) });
     let merit = |other: &Gesture| {
         let saved: Vec<bool> = wanted.iter().rev().map(|battery| other.choices().contains(battery)).collect();
         (saved, other.choices().iter().filter(|battery| now.contains(battery)).count())

@@ -84,6 +84,12 @@ fn a_wrong_try_is_answered_on_the_board_and_taken_back() {
         table.wait_for("taking back", Table::is_open);
         table.rest();
         assert!(could_answer, "{kind}: the opponent shows why");
+        if let Some(Remark::Refuted(reply)) = remark(&table) {
+            let says = english(msg::puzzle_refuted(reply));
+            assert!(table.texts().contains(&says), "{kind}: {says}");
+        } else {
+            assert_eq!(remark(&table), Some(&Remark::Lost), "{kind}: the reply stays in words");
+        }
         assert_eq!(table.position(), before, "{kind}");
         table.check_pieces();
         assert!(table.session().is_human_to_move());

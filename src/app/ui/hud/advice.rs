@@ -12,7 +12,7 @@ use crate::app::ui::widgets::faint;
 use engine::Why;
 use rules::{AnyAction, Game, Player};
 use study::questions::Advice;
-use texts::{Message, Report, action_told, msg};
+use texts::{Message, action_told, msg, why_told};
 
 /// The maximum number of reasons shown for a hint.
 const REASONS: usize = 2;
@@ -28,7 +28,12 @@ pub(crate) fn hint(session: &Session, hint: &Hint) -> Message {
     let Some(advice) = hint.advice() else { return Message::verbatim("") };
     let what = advice.turn.first().map(|action| msg::hint_told(action_told(session.position(), action)));
     let reasons = advice.why.iter().filter(|why| !hint.is_followed() && **why != Why::Improves);
-    Message::joined(what.into_iter().chain(reasons.take(REASONS).map(Report::message)), " ")
+    let reasons: Vec<Message> = reasons.take(REASONS).map(|why| why_told(*why, session.kind())).collect();
+    // What its first action does is not the reason for a turn of several.
+    let is_long = advice.turn.iter().filter(|action| **action != advice.turn[0]).count() > 1;
+    let reasons = (!reasons.is_empty()).then(|| Message::joined(reasons, " "));
+    let reasons = reasons.map(|reasons| if is_long { msg::hint_whole_turn(reasons) } else { reasons });
+    Message::joined(what.into_iter().chain(reasons), " ")
 }
 
 /// The rest of the suggested turn in notation, in small print, with its next action underlined.

@@ -11,7 +11,7 @@ use bevy_egui::egui::{
 
 use super::main_action::{offer_main_action, offer_swap, offers_main_action};
 use super::panel_buttons::{menu_button, mute_button, recount_button, replay_button, review_button};
-use super::players::{Numbers, standing};
+use super::players::{Numbers, progress, standing};
 use super::result::{parts_of, shows_result, was_counted};
 use super::status::status;
 use super::view::HudView;
@@ -145,7 +145,9 @@ fn who(ui: &mut Ui, player: Player, panel: &HudView, numbers: Numbers, width: f3
         // The frame and the status say who is to move.
         let parts = || session.position().score().and_then(|score| parts_of(&score, player));
         let parts = shows_result(panel).then(parts).flatten();
-        let standing = ui.say(&parts.unwrap_or_else(|| standing(player, panel, false)));
+        let standing =
+            || progress(player, panel).map_or_else(|| standing(player, panel, false), |(_, says)| says);
+        let standing = ui.say(&parts.unwrap_or_else(standing));
         // Both players see the result.
         let status = match panel.save_error {
             Some(save_error) => Some((ui.say(save_error), WARNING)),

@@ -2,7 +2,7 @@
 //! sides, where the rules offer that.
 
 use bevy::prelude::Commands;
-use bevy_egui::egui::Ui;
+use bevy_egui::egui::{Ui, vec2};
 
 use super::result::shows_result;
 use super::status::other_side;
@@ -14,9 +14,12 @@ use crate::app::interaction::{Confirm, Selection, Shortcut};
 use crate::app::session::{PlayAction, rematch};
 use crate::app::state::TurnPhase;
 use crate::app::ui::language::{Say, Tip};
-use crate::app::ui::widgets::{button, main_button};
+use crate::app::ui::widgets::{MAIN_BUTTON, button, main_button};
 use rules::{AnyAction, Game, Presented};
 use texts::{Explained, msg};
+
+/// A window of this size has room for a button that is there only in the computer's turn.
+const ROOM: f32 = 560.0;
 
 /// Whether this match has a main button now.
 pub(crate) fn offers_main_action(panel: &HudView) -> bool {
@@ -77,6 +80,12 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
         _ => {}
     }
     if !session.kind().ends_turns_by_hand() {
+        // In the computer's turn there is a button: the others stay where they are.
+        let window = ui.ctx().viewport_rect();
+        let has_room = window.width() >= ROOM && window.height() >= ROOM;
+        if has_room && session.computers().iter().any(Option::is_some) && turn != TurnPhase::Over {
+            ui.allocate_space(vec2(0.0, MAIN_BUTTON));
+        }
         return;
     }
     let without_piece = session.legal_moves().between(None, None).actions;

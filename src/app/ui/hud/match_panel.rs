@@ -28,7 +28,7 @@ use crate::app::state::{Screen, TurnPhase};
 use crate::app::ui::accessibility::describe_board;
 use crate::app::ui::theme::CONTROL;
 use crate::app::ui::widgets::{card, faint, fitted_title, send_pressed, symbol_button, warning};
-use rules::Player;
+use rules::{Player, Site};
 use texts::game_title;
 
 pub(super) fn plugin(app: &mut App) {
@@ -51,6 +51,10 @@ const NARROW: f32 = 560.0;
 /// The minimum height of the list of turns: a line; in a review, of the list with the buttons for the views above it.
 const TURNS: f32 = 22.0;
 const VIEWS_AND_TURNS: f32 = 150.0;
+/// The height of what is said about the match, and in a panel of less height than this.
+const SAID: f32 = 152.0;
+const LOW_ROOM: f32 = 600.0;
+const SAID_IN_LOW_ROOM: f32 = 92.0;
 /// A panel of less height shows a result above the players: the way to a rematch is in sight without scrolling.
 const LOW: f32 = 430.0;
 
@@ -126,7 +130,12 @@ pub(crate) fn show(
         let is_narrow = is_tall && window.width() < NARROW;
         let is_over = shows_result(&panel);
         let is_low = is_over && (is_narrow || !is_tall && room < LOW);
-        let state = |ui: &mut Ui| if is_over { show_result(ui, &session) } else { show_status(ui, &panel) };
+        // The result stays; what else is said changes from moment to moment, and nothing below it moves.
+        let state = |ui: &mut Ui| match (is_over, is_narrow) {
+            (true, _) => show_result(ui, &session),
+            (false, true) => show_status(ui, &panel),
+            (false, false) => show_what_is_said(ui, &panel, hovered.site, room),
+        };
         let who = |ui: &mut Ui, commands: &mut Commands| {
             if is_narrow {
                 if !is_low {
@@ -154,7 +163,6 @@ pub(crate) fn show(
             if let Some(save_error) = &library.save_error {
                 warning(ui, save_error);
             }
-            show_hovered_place(ui, &panel, hovered.site, room, !is_narrow && !is_over);
         };
         let has_views_left = is_tall && !is_narrow && room > HIGH;
         let views = |ui: &mut Ui, commands: &mut Commands| {
@@ -179,7 +187,9 @@ pub(crate) fn show(
                     offer_next(ui, &session, commands);
                     show_sums(ui, &session);
                 }
-                if let Some(told) = last_turn_told(&session) {
+                if (is_narrow || is_over)
+                    && let Some(told) = last_turn_told(&session)
+                {
                     faint(ui, told);
                 }
             }
@@ -210,6 +220,24 @@ pub(crate) fn show(
         });
     });
     Ok(())
+}
+
+/// The status, and below it what the last turn did and what is under the pointer: together as high as all of it usually is, so that
+/// no button moves under a finger.
+fn show_what_is_said(ui: &mut Ui, panel: &HudView, hovered: Option<Site>, room: f32) {
+    let height = if room < LOW_ROOM { SAID_IN_LOW_ROOM } else { SAID };
+    ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
+        ui.set_min_height(height);
+        show_status(ui, panel);
+        let told = last_turn_told(panel.session);
+        let has_room = told.is_none() || room >= LOW_ROOM;
+        if let Some(told) = told {
+            faint(ui, told);
+        }
+        if has_room {
+            show_hovered_place(ui, panel, hovered);
+        }
+    });
 }
 
 fn offer_menu(ui: &mut Ui, commands: &mut Commands) {

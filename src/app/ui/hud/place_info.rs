@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Area, Id, Order, RichText, Ui, pos2, vec2};
+use bevy_egui::egui::{Align2, Area, FontId, Id, Order, RichText, Sense, Ui, pos2, vec2};
 
 use super::view::HudView;
 use crate::app::camera::TableCamera;
@@ -14,8 +14,9 @@ use crate::app::session::{Assists, Session, is_upside_down};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::ui::language::Say;
+use crate::app::ui::symbols::ABOUT;
 use crate::app::ui::theme::{BRASS_BRIGHT, SOLID, strong};
-use crate::app::ui::widgets::{card_frame, faint};
+use crate::app::ui::widgets::{FAINT_SIZE, card_frame, faint, paint_symbol};
 use rules::{About, Presented, Site};
 use texts::{Report, msg};
 
@@ -27,10 +28,8 @@ pub(super) fn plugin(app: &mut App) {
 const WIDTH: f32 = 280.0;
 /// Its distance from the place, clear of a fingertip.
 const ASIDE: f32 = 40.0;
-/// The fixed height of the line about the hovered place.
-const LINE: f32 = 62.0;
-/// The least height of a panel with such a line in games where all places are alike: below, the buttons need the room.
-const ROOM: f32 = 600.0;
+/// The size of the sign before the description of the place under the pointer.
+const SIGN: f32 = 16.0;
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
@@ -67,21 +66,11 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// A description of the hovered place: what kind of place it is or, in games whose places are alike, what is on it, who controls it and
-/// what it may do. Where there is little room, it takes some only while a place is hovered, or none.
-pub(crate) fn show_hovered_place(
-    ui: &mut Ui,
-    panel: &HudView,
-    hovered: Option<Site>,
-    room: f32,
-    has_room: bool,
-) {
+/// A description of the hovered place, after a sign: what kind of place it is or, in games whose places are alike, what is on it, who
+/// controls it and what it may do.
+pub(crate) fn show_hovered_place(ui: &mut Ui, panel: &HudView, hovered: Option<Site>) {
     let HudView { session, selection, assists, .. } = panel;
     let position = session.shown();
-    let are_alike = position.about(Site::new(0, 0)).is_none();
-    if are_alike && (room < ROOM || !has_room) {
-        return;
-    }
     let text = hovered.and_then(|site| {
         Some(match position.about(site) {
             None => msg::panel_place(site, brief_answer(site, session, selection, assists)?),
@@ -89,14 +78,12 @@ pub(crate) fn show_hovered_place(
             Some(About { name: Some(name), ground }) => msg::panel_named_place(site, name, ground.message()),
         })
     });
-    if text.is_none() && !has_room {
-        return;
-    }
-    // A fixed height, so that no button moves.
-    ui.allocate_ui(vec2(ui.available_width(), LINE), |ui| {
-        ui.set_min_height(LINE);
-        if let Some(text) = text {
-            faint(ui, text);
-        }
+    let Some(text) = text else { return };
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 4.0;
+        let height = ui.fonts_mut(|fonts| fonts.row_height(&FontId::proportional(FAINT_SIZE)));
+        let (place, _) = ui.allocate_exact_size(vec2(SIGN, height), Sense::hover());
+        paint_symbol(ui, ABOUT, place.center(), SIGN, BRASS_BRIGHT);
+        ui.vertical(|ui| faint(ui, text));
     });
 }

@@ -14,16 +14,20 @@ use crate::app::session::Assist;
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols::NEXT;
-use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, LINE, LIT, TEXT, WARNING, strong, title};
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LINE, LIT, TEXT, WARNING, strong, title};
 use crate::app::ui::widgets::{FAINT_SIZE, faint, paint_symbol, widest_word};
-use rules::{Game, Player, Presented, Standing};
-use texts::{Message, msg};
+use rules::{Game, Goal, Player, Presented, Standing};
+use texts::{Message, goal_progress, msg};
 
 /// Seconds on a clock that count as low.
 const SHORT: u64 = 20;
 
 /// The size of the sign before the name of who is to move.
 const SIGN: f32 = 13.0;
+
+/// Half the size of a lamp that shows how near the goal is, and the gap between two.
+const LAMP: f32 = 5.0;
+const LAMP_GAP: f32 = 4.0;
 
 /// The sizes of points and of clocks.
 const POINTS: f32 = 28.0;
@@ -86,6 +90,7 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
         let size = if is_narrow { 16.0 } else { 18.0 };
         let width = ui.painter().layout_no_wrap(name.clone(), strong(size), TEXT).size().x;
         let standing = standing(player, panel, has_turn && !is_narrow);
+        let progress = progress(player, panel);
         let word = widest_word(ui, &ui.say(&standing), &FontId::proportional(FAINT_SIZE));
         let left = room - width.clamp(SHORT_NAME, NAME).max(word);
         let numbers = Numbers::of(ui, left, player, panel);
@@ -101,7 +106,8 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = 2.0;
                     if is_narrow && has_turn {
-                        let (place, sign) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
+                        let height = ui.fonts_mut(|fonts| fonts.row_height(&strong(size)));
+                        let (place, sign) = ui.allocate_exact_size(vec2(SIGN, height), Sense::hover());
                         paint_symbol(ui, NEXT, place.center(), SIGN, BRASS_BRIGHT);
                         let says = ui.say(&msg::standing_to_move());
                         sign.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &says));
@@ -109,7 +115,24 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
                     }
                     ui.add(Label::new(RichText::new(name).font(strong(size))).truncate());
                 });
-                faint(ui, standing);
+                match progress {
+                    Some((goal, says)) if is_narrow => {
+                        ui.horizontal_wrapped(|ui| {
+                            lamps(ui, goal, &says);
+                            faint(ui, standing);
+                        });
+                    }
+                    Some((goal, says)) => {
+                        faint(ui, standing);
+                        ui.horizontal_wrapped(|ui| {
+                            lamps(ui, goal, &says);
+                            faint(ui, says);
+                        });
+                    }
+                    None => {
+                        faint(ui, standing);
+                    }
+                }
             });
             if is_beside {
                 numbers.show(ui);
@@ -187,8 +210,44 @@ fn shown_points(panel: &HudView) -> Option<[u16; 2]> {
     points(session.shown(), scoring).filter(|_| is_shown)
 }
 
+/// The same, and how near the goal is, where no lamps show it.
+pub(crate) fn standing_in_words(player: Player, panel: &HudView, has_turn: bool) -> Message {
+    let goal = progress(player, panel).map(|(_, says)| says);
+    Message::joined([standing(player, panel, has_turn)].into_iter().chain(goal), ", ")
+}
+
+/// How near a player is to the goal, in a game that is a race.
+pub(super) fn progress(player: Player, panel: &HudView) -> Option<(Goal, Message)> {
+    let session = panel.session;
+    let goal = session.shown().goal(player)?;
+    Some((goal, goal_progress(session.kind(), goal)?))
+}
+
+/// A lamp for every piece that wins at the goal, lit for those that are there.
+fn lamps(ui: &mut Ui, goal: Goal, says: &Message) {
+    let step = 2.0 * LAMP + LAMP_GAP;
+    // As high as the words beside them, so that both stand on one line.
+    let height = ui.fonts_mut(|fonts| fonts.row_height(&FontId::proportional(FAINT_SIZE)));
+    let size = vec2(step * goal.needed as f32 - LAMP_GAP, height);
+    let (place, lamps) = ui.allocate_exact_size(size.max(Vec2::ZERO), Sense::hover());
+    for nth in 0..goal.needed {
+        let middle = place.left_center() + vec2(LAMP + step * nth as f32, 0.0);
+        let is_lit = nth < goal.reached;
+        let fill = if is_lit { BRASS_BRIGHT } else { Color32::TRANSPARENT };
+        ui.painter().circle(
+            middle,
+            LAMP - 0.75,
+            fill,
+            Stroke::new(1.5, if is_lit { BRASS_BRIGHT } else { FAINT }),
+        );
+    }
+    let says = ui.say(says);
+    lamps.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &says));
+    lamps.on_hover_text(says);
+}
+
 /// Whether it is the player's turn, and their pieces left to place or captured.
-pub(crate) fn standing(player: Player, panel: &HudView, has_turn: bool) -> Message {
+pub(super) fn standing(player: Player, panel: &HudView, has_turn: bool) -> Message {
     let pieces = pieces(player, panel);
     let turn = has_turn.then(msg::standing_to_move);
     Message::joined(turn.into_iter().chain(pieces), ", ")
@@ -196,11 +255,10 @@ pub(crate) fn standing(player: Player, panel: &HudView, has_turn: bool) -> Messa
 
 fn pieces(player: Player, panel: &HudView) -> Option<Message> {
     let HudView { session, assists, .. } = panel;
-    if let Some(Standing { left, lost, invaders }) = session.shown().standing(player) {
-        return Some(match invaders {
-            0 => msg::standing_army(left, lost),
-            _ => msg::standing_invaders(left, lost, invaders),
-        });
+    if let Some(Standing { left, lost }) = session.shown().standing(player) {
+        // An army that is small from the start has lost nothing yet.
+        let before = session.game().start().standing(player).map_or(0, |start| start.lost);
+        return Some(msg::standing_army(left, lost - before.min(lost)));
     }
     let beside = session.shown().beside();
     let count = |owner: Player| beside.iter().filter(|piece| piece.owner == Some(owner)).count();

@@ -6,13 +6,13 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Ui};
 use super::status::{headline, outcome_reason};
 use super::view::HudView;
 use crate::app::board::CountScore;
-use crate::app::session::{LeaveTable, Purpose, Session};
+use crate::app::session::{LeaveTable, Purpose, Session, harder_rematch};
 use crate::app::state::{Menu, TurnPhase};
 use crate::app::ui::language::Say;
 use crate::app::ui::menus::{NewMatchOfGame, pair};
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, title};
-use crate::app::ui::widgets::{button_row, faint};
+use crate::app::ui::widgets::{button, button_row, faint};
 use rules::{Game, Player, Reason, Score, ScoreKind, ScorePart};
 use texts::{Message, Report, msg};
 
@@ -43,6 +43,11 @@ pub(super) fn show_result(ui: &mut Ui, session: &Session) {
 
 /// What can be done with a match that has ended, after a rematch and the buttons that it had before.
 pub(super) fn offer_next(ui: &mut Ui, session: &Session, commands: &mut Commands) {
+    if let Some((level, next)) = harder_rematch(session)
+        && button(ui, msg::result_harder(level.number()), ui.available_width(), true).clicked()
+    {
+        commands.trigger(next);
+    }
     if was_counted(session) {
         match button_row(ui, [(msg::panel_recount(), true), (msg::share_open(), true)]) {
             Some(0) => commands.trigger(CountScore),

@@ -191,10 +191,18 @@ pub(super) fn headline(session: &Session, outcome: Outcome) -> Message {
     outcome.winner.map_or_else(msg::result_draw, |winner| msg::result_wins(session.name(winner)))
 }
 
+fn has_lost_all(session: &Session, player: Player) -> bool {
+    session.position().pieces().iter().all(|(_, piece)| piece.owner != Some(player))
+}
+
 /// Why, in a sentence that names who resigned.
 pub(super) fn outcome_reason(session: &Session, outcome: Outcome) -> Message {
     match (outcome.reason, outcome.winner) {
         (Reason::Resigned, Some(winner)) => msg::result_resigned(session.name(winner.other())),
+        // Who has no counter left cannot move: the reason that everybody sees comes first.
+        (Reason::NoLegalMove, Some(winner)) if has_lost_all(session, winner.other()) => {
+            msg::reason_all_counters_captured().sentence()
+        }
         _ => outcome.reason.message().sentence(),
     }
 }

@@ -76,6 +76,7 @@ fn show_program(ui: &mut Ui, menu: &mut NextState<Menu>) {
         paragraph(ui, game_credits(kind));
     }
     paragraph(ui, msg::about_rules());
+    paragraph(ui, msg::about_owners());
     ui.add_space(6.0);
     if button(ui, msg::report_open(), ui.available_width(), true).clicked() {
         menu.set(Menu::ReportProblem);

@@ -43,6 +43,7 @@ pub(super) fn plugin(app: &mut App) {
         report::plugin,
         offer_card::plugin,
         match_actions::plugin,
+        pause::plugin,
         share::plugin,
     ))
     .init_resource::<PuzzlesPage>()

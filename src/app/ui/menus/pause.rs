@@ -1,4 +1,4 @@
-//! The pause menu.
+//! The pause menu: what most people want of it, and the rest behind *More*.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -17,15 +17,27 @@ use crate::app::session::{
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
 use crate::app::ui::hud::{offer_history, offer_views};
-use crate::app::ui::widgets::{button_row, dialog, faint, heading, main_button};
+use crate::app::ui::widgets::{button, button_row, dialog, faint, heading, main_button};
 use texts::msg;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ShowsMore>().add_systems(OnEnter(Menu::None), show_less);
+}
+
+/// Whether what is rarely wanted is shown, too.
+#[derive(Resource, Default)]
+pub(crate) struct ShowsMore(bool);
+
+fn show_less(mut shows_more: ResMut<ShowsMore>) {
+    shows_more.0 = false;
+}
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
     (session, offers): (Session, Res<Offers>),
     (settings, assists, orbit): (Res<Settings>, Res<Assists>, Res<Orbit>),
     (scoring, hint): (Res<Scoring>, Res<Hint>),
-    mut page: ResMut<RulesPage>,
+    (mut page, mut shows_more): (ResMut<RulesPage>, ResMut<ShowsMore>),
     mut menu: ResMut<NextState<Menu>>,
     mut exit: MessageWriter<AppExit>,
     mut commands: Commands,
@@ -36,21 +48,14 @@ pub(crate) fn show(
         if main_button(ui, msg::pause_resume(), true).clicked() {
             menu.set(Menu::None);
         }
-        offer_decisions(ui, &session, &offers, &mut menu, &mut commands);
-        match button_row(ui, [(msg::match_restart(), true), (msg::match_new(), true)]) {
-            Some(0) => commands.trigger(restart(&session)),
-            Some(_) => commands.trigger(NewMatchOfGame),
+        match pair(ui, [msg::rules_read(), msg::settings_open()]) {
+            Some(0) => page.open(session.kind(), &mut menu),
+            Some(_) => menu.set(Menu::Settings),
             None => {}
         }
-        ui.separator();
-        match pair(ui, [msg::settings_open(), msg::rules_read()]) {
-            Some(0) => menu.set(Menu::Settings),
-            Some(_) => page.open(session.kind(), &mut menu),
-            None => {}
-        }
-        match pair(ui, [msg::shortcuts_open(), msg::about_open()]) {
-            Some(0) => menu.set(Menu::Keys),
-            Some(_) => menu.set(Menu::About),
+        match pair(ui, [msg::match_new().into(), msg::match_main_menu().into()]) {
+            Some(0) => commands.trigger(NewMatchOfGame),
+            Some(_) => commands.trigger(LeaveTable),
             None => {}
         }
         // The buttons of the panel beside the board, if there is no panel.
@@ -62,26 +67,26 @@ pub(crate) fn show(
             if is_done {
                 menu.set(Menu::None);
             }
-            ui.separator();
-        }
-        if button_row(ui, [(msg::share_open(), true)]).is_some() {
-            menu.set(Menu::Share);
         }
         ui.separator();
-        let way_out = if CAN_QUIT {
-            pair(ui, [msg::match_main_menu().into(), msg::pause_quit()])
-        } else {
-            button_row(ui, [(msg::match_main_menu(), true)])
-        };
-        match way_out {
-            Some(0) => commands.trigger(LeaveTable),
-            Some(_) => {
-                exit.write(AppExit::Success);
-            }
+        if !shows_more.0 {
+            shows_more.0 = button(ui, msg::pause_more(), ui.available_width(), true).clicked();
+            return;
+        }
+        offer_decisions(ui, &session, &offers, &mut menu, &mut commands);
+        match button_row(ui, [(msg::match_restart(), true), (msg::share_open(), true)]) {
+            Some(0) => commands.trigger(restart(&session)),
+            Some(_) => menu.set(Menu::Share),
             None => {}
         }
-        ui.add_space(6.0);
-        ui.separator();
+        match pair(ui, [msg::shortcuts_open(), msg::about_open()]) {
+            Some(0) => menu.set(Menu::Keys),
+            Some(_) => menu.set(Menu::About),
+            None => {}
+        }
+        if CAN_QUIT && button(ui, msg::pause_quit(), ui.available_width(), true).clicked() {
+            exit.write(AppExit::Success);
+        }
         // A summary of mouse and touch input.
         for summary in [msg::pause_mouse(), msg::pause_fingers()] {
             faint(ui, summary);

@@ -31,7 +31,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The size of a picture and of an animation, in pixels.
 const PICTURE: UVec2 = UVec2::new(1600, 1000);
-const ANIMATION: UVec2 = UVec2::new(640, 400);
+const ANIMATION: UVec2 = UVec2::new(800, 500);
 /// The width of the dialog, and the height of its foot.
 const WIDTH: f32 = 430.0;
 const FOOT: f32 = 48.0;

@@ -15,14 +15,14 @@ use super::players::show_players;
 use super::status::status;
 use super::view::HudView;
 use crate::app::camera::Orbit;
-use crate::app::exercises::{ExerciseRequest, Lesson, Mistakes, PuzzleAtTable, Running, Task};
+use crate::app::exercises::{ExerciseRequest, Lesson, Mistakes, PuzzleAtTable, Remark, Running, Task};
 use crate::app::settings::Settings;
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, FAINT, LINE};
 use crate::app::ui::widgets::{SymbolButton, fitted_title, main_button, symbol_button};
-use rules::Game;
+use rules::{Game, Player, Presented};
 use texts::{Explained, Message, game_title, msg, player_name, puzzle_goal, puzzle_grade};
 
 /// The height of the bar that shows how far the course is.
@@ -86,16 +86,18 @@ pub(super) fn show_exercise(
             Task::Puzzle(puzzle) => show_puzzle(ui, puzzle, commands),
             Task::Mistakes(mistakes) => show_mistake(ui, mistakes, panel, commands),
         }
-        show_remark(ui, running, panel);
+        let position = panel.session.shown();
         if let Task::Puzzle(_) = task
-            && panel.session.shown().score().is_some()
+            && (position.score().is_some() || position.goal(Player::One).is_some())
         {
             show_players(ui, panel);
         }
         if !is_fixed {
             foot(ui, commands);
         }
+        // What is said comes and goes: below the buttons, it moves none of them.
         offer_ways(ui, running, panel, commands);
+        show_remark(ui, running, panel);
         offer_table(ui, views, commands);
     });
     if is_fixed {
@@ -149,7 +151,10 @@ fn show_lesson(
     offer_swap(ui, panel, ui.available_width(), commands);
     if lesson.is_match() {
         show_players(ui, panel);
-        ui.label(ui.say(&status(panel)));
+        // Why something is refused is said once, below.
+        if !matches!(running.trial.remark, Some(Remark::Refused(_))) {
+            ui.label(ui.say(&status(panel)));
+        }
     }
 }
 

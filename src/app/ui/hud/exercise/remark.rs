@@ -35,7 +35,9 @@ pub(super) fn show_remark(ui: &mut Ui, running: &Running, panel: &HudView) {
         (Some(Remark::Solved(_)), _) => (symbols::DONE, BRASS_BRIGHT),
         (Some(Remark::Judged(attempt)), _) if attempt.is_right => (symbols::DONE, BRASS),
         (Some(Remark::Judged(_)), _) => (symbols::WRONG, BRASS),
-        (Some(Remark::Refused(_) | Remark::Wrong | Remark::Lost), _) => (symbols::WRONG, FAINT),
+        (Some(Remark::Refused(_) | Remark::Wrong | Remark::Refuted(_) | Remark::Lost), _) => {
+            (symbols::WRONG, FAINT)
+        }
         _ => (symbols::HINT, BRASS),
     };
     let frame = Frame::new().fill(LIT).stroke(Stroke::new(1.0, line)).corner_radius(9);
@@ -54,7 +56,7 @@ pub(super) fn show_remark(ui: &mut Ui, running: &Running, panel: &HudView) {
     // What is said now is in sight, even in the lowest panel.
     let id = Id::new("remark of the course");
     let last: Option<String> = ui.data(|data| data.get_temp(id));
-    if matches!(task, Task::Lesson(_)) && last.as_ref() != Some(&text) {
+    if last.as_ref() != Some(&text) {
         shown.response.scroll_to_me(Some(Align::Max));
         ui.data_mut(|data| data.insert_temp(id, text));
     }
@@ -72,6 +74,7 @@ fn text(ui: &Ui, running: &Running, panel: &HudView) -> Option<String> {
             format!("{} {}", ui.say(&msg::lesson_otherwise()), ui.about(&lesson.sentences()))
         }
         (Some(Remark::Wrong), _) => ui.say(&msg::puzzle_wrong()),
+        (Some(Remark::Refuted(reply)), _) => ui.say(&msg::puzzle_refuted(reply)),
         (Some(Remark::Lost), _) => ui.say(&msg::puzzle_lost()),
         (Some(Remark::Right), _) => ui.say(&msg::puzzle_right()),
         (Some(Remark::Hint), Task::Lesson(lesson)) => ui.about(&lesson.sentences()),

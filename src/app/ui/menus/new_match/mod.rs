@@ -14,10 +14,11 @@ use super::rules::RulesPage;
 use super::settings::ask_seating;
 use crate::app::exercises::{DeclineCourse, Lessons, StartLesson};
 use crate::app::games::view_of;
+use crate::app::order::AppSystems;
 use crate::app::saves::{BoardReceived, UserBoards};
-use crate::app::session::StartMatch;
+use crate::app::session::{Display, Session, StartMatch};
 use crate::app::settings::{ChangeSettings, Settings};
-use crate::app::state::{Menu, MenuHistory};
+use crate::app::state::{Menu, MenuHistory, Screen};
 use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
 use crate::app::ui::widgets::{
@@ -32,7 +33,12 @@ use rules_and_clock::{ask_rules, choose_clock, summary};
 use texts::{Message, Report, game_title, msg};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Draft>().add_observer(offer_board);
+    app.init_resource::<Draft>().add_observer(offer_board).add_systems(
+        Update,
+        display_game.in_set(AppSystems::Input).run_if(
+            in_state(Screen::Title).and_then(in_state(Menu::NewMatch)).and_then(resource_changed::<Draft>),
+        ),
+    );
 }
 
 /// The width of the small card, and the least of the whole dialog.
@@ -58,6 +64,13 @@ pub(crate) fn offer_board(
     }
     draft.message = Some(fact.message.clone());
     menu.set(Menu::NewMatch);
+}
+
+/// The game of the dialog lies on the table behind it, unless a match is in progress there.
+pub(super) fn display_game(draft: Res<Draft>, session: Session, mut commands: Commands) {
+    if session.kind() != draft.kind {
+        commands.trigger(Display(draft.kind));
+    }
 }
 
 /// What the dialog changes.

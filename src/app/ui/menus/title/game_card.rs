@@ -4,9 +4,9 @@ use std::io::Cursor;
 
 use bevy::prelude::Resource;
 use bevy_egui::egui::{
-    Align, Color32, ColorImage, Context, CornerRadius, FontId, Frame, Image, Label, Layout, Margin, Rect,
-    Response, RichText, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui, Vec2, WidgetInfo,
-    WidgetType, pos2, vec2,
+    Align, Color32, ColorImage, Context, CornerRadius, FontId, Frame, Image, Layout, Margin, Rect, Response,
+    RichText, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui, Vec2, WidgetInfo, WidgetType,
+    pos2, vec2,
 };
 
 use crate::app::exercises::Lessons;
@@ -31,9 +31,10 @@ const LARGEST: f32 = 330.0;
 const BUTTONS: f32 = 330.0;
 /// Height by width of a picture.
 const SHAPE: f32 = 450.0 / 720.0;
+/// What else of the menu must be seen in a low window, and the height of pictures in the lowest.
+const BESIDES: f32 = 280.0;
+const FLATTEST: f32 = 90.0;
 const PADDING: f32 = 12.0;
-/// The width of the button for the course.
-const LEARN: f32 = 116.0;
 const ROUND: u8 = 14;
 /// The size of the tick of a course that was finished.
 const TICK: f32 = 20.0;
@@ -101,7 +102,7 @@ pub(super) fn show_games(ui: &mut Ui, pictures: &[Option<TextureHandle>], lesson
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap * (GameKind::ALL.len() - 1) as f32) / GameKind::ALL.len() as f32;
     // A low window has flatter pictures.
-    let height = (width * SHAPE).min(ui.ctx().viewport_rect().height() * 0.4);
+    let height = (width * SHAPE).min((ui.ctx().viewport_rect().height() - BESIDES).max(FLATTEST));
     let lines =
         GameKind::ALL.map(|kind| lines_of(ui, kind, width - 2.0 * PADDING)).into_iter().max().unwrap_or(1);
     let mut chosen = None;
@@ -135,11 +136,11 @@ fn show_column(ui: &mut Ui, game: Shown, size: Vec2, lines: usize) -> Chosen {
             let chosen = inside.show(ui, |ui| {
                 ui.set_width(size.x - 2.0 * PADDING);
                 ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-                let learns = show_name(ui, game, true);
+                show_name(ui, kind);
                 // The buttons of all cards stand side by side, however long the sentences above them are.
                 let missing = lines - lines_of(ui, kind, ui.available_width()).min(lines);
                 ui.add_space(6.0 + missing as f32 * SENTENCE * 1.2);
-                learns.or(offer_ways(ui, game, false))
+                offer_ways(ui, game)
             });
             chosen.inner.or(is_touched.then_some((kind, Way::Play(Opponent::Last))))
         })
@@ -172,12 +173,12 @@ fn show_row(ui: &mut Ui, game: Shown) -> Chosen {
                     ui.set_width(inside);
                     ui.vertical(|ui| {
                         ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
-                        chosen = show_name(ui, game, !is_narrow);
+                        show_name(ui, kind);
                         if !is_narrow {
                             // The buttons stand at the lower edge of the picture.
                             let used = ui.min_rect().height();
-                            ui.add_space((size.y - 2.0 * PADDING - used - 48.0).max(4.0));
-                            chosen = chosen.or(offer_ways(ui, game, false));
+                            ui.add_space((size.y - 2.0 * PADDING - used - 2.0 * (CONTROL + 8.0)).max(4.0));
+                            chosen = offer_ways(ui, game);
                         }
                     });
                 });
@@ -187,7 +188,7 @@ fn show_row(ui: &mut Ui, game: Shown) -> Chosen {
                 below.show(ui, |ui| {
                     ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
                     ui.set_width(width - 20.0);
-                    chosen = chosen.or(offer_ways(ui, game, true));
+                    chosen = chosen.or(offer_ways(ui, game));
                 });
             }
             chosen.or(is_touched.then_some((kind, Way::Play(Opponent::Last))))
@@ -226,36 +227,11 @@ fn lines_of(ui: &Ui, kind: GameKind, width: f32) -> usize {
     ui.painter().layout(sentence, FontId::proportional(SENTENCE), FAINT, width).rows.len()
 }
 
-fn widest_name(ui: &Ui) -> f32 {
-    let width = |kind| {
-        let name = ui.say(&game_title(kind));
-        ui.painter().layout_no_wrap(name, title(NAME), BRASS_BRIGHT).size().x
-    };
-    GameKind::ALL.into_iter().map(width).fold(0.0, f32::max)
-}
-
-/// The name of a game and the sentence about it, with the course and the puzzles beside the name if there is room.
-fn show_name(ui: &mut Ui, game: Shown, has_room: bool) -> Chosen {
-    let kind = game.kind;
-    let mut chosen = None;
+/// The name of a game and the sentence about it.
+fn show_name(ui: &mut Ui, kind: GameKind) {
     let name = RichText::new(ui.say(&game_title(kind))).font(title(NAME)).color(BRASS_BRIGHT);
-    if has_room {
-        let row = vec2(ui.available_width(), CONTROL);
-        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
-            // The word gives way to the longest name of a game.
-            let rest = ui.available_width() - CONTROL - 2.0 * ui.spacing().item_spacing.x;
-            let says_learn = widest_name(ui) + LEARN <= rest;
-            let learn = |ui: &mut Ui, button: &SymbolButton| {
-                if says_learn { button_with_symbol(ui, button, LEARN) } else { symbol_button(ui, button) }
-            };
-            chosen = offer_course(ui, game, learn).or(offer_puzzles(ui, kind, symbol_button));
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(name).truncate()));
-        });
-    } else {
-        ui.label(name);
-    }
+    ui.label(name);
     ui.label(RichText::new(ui.say(&game_summary(kind))).color(FAINT).size(SENTENCE));
-    chosen
 }
 
 /// A button of a card. A screen reader hears the game as well: there are three of each button.
@@ -299,9 +275,9 @@ fn offer_puzzles(
     offer(ui, kind, symbols::PUZZLES, msg::puzzles_open(), Way::Puzzles, show)
 }
 
-/// The two ways to play, and the course and the puzzles where they have no room beside the name: as symbols, or in rows of their own
-/// where words would be broken.
-fn offer_ways(ui: &mut Ui, game: Shown, with_course: bool) -> Chosen {
+/// The two ways to play, the course and the puzzles: two in a row, or each in a row of its own where words would be broken. A narrow card
+/// has them all in one row, the last two as symbols, if there is room.
+fn offer_ways(ui: &mut Ui, game: Shown) -> Chosen {
     let kind = game.kind;
     let ways = [
         (symbols::TWO_PLAYERS, msg::title_two_players(), Opponent::Person),
@@ -312,7 +288,7 @@ fn offer_ways(ui: &mut Ui, game: Shown, with_course: bool) -> Chosen {
     let half = (whole - gap) / 2.0;
     let beside_course = half - (CONTROL + gap);
     let least = ways.each_ref().map(|(_, name, _)| least_width(ui, name)).into_iter().fold(0.0, f32::max);
-    let has_symbols = with_course && least <= beside_course;
+    let has_symbols = ui.ctx().viewport_rect().width() < SIDE_BY_SIDE && least <= beside_course;
     let width = match (has_symbols, least <= half) {
         (true, _) => beside_course,
         (false, true) => half,
@@ -321,13 +297,14 @@ fn offer_ways(ui: &mut Ui, game: Shown, with_course: bool) -> Chosen {
     let wide = |ui: &mut Ui, button: &SymbolButton| button_with_symbol(ui, button, width);
     let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.y = gap;
         for (symbol, name, opponent) in ways {
             chosen = chosen.or(offer(ui, kind, symbol, name, Way::Play(opponent), wide));
         }
         if has_symbols {
             chosen =
                 chosen.or(offer_course(ui, game, symbol_button)).or(offer_puzzles(ui, kind, symbol_button));
-        } else if with_course {
+        } else {
             chosen = chosen.or(offer_course(ui, game, wide)).or(offer_puzzles(ui, kind, wide));
         }
     });

@@ -6,7 +6,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{
-    Align, Area, Color32, Context, Event, Id, Layout, Order, RichText, ScrollArea, Sense, Ui, vec2,
+    Align, Area, Color32, Context, Event, Id, Layout, Mesh, Order, Rect, RichText, ScrollArea, Sense, Ui,
+    lerp, pos2, vec2,
 };
 
 use super::new_match::Draft;
@@ -15,7 +16,7 @@ use crate::app::camera::FreeView;
 use crate::app::exercises::{Lessons, StartLesson};
 use crate::app::order::UiLayer;
 use crate::app::platform::{CAN_QUIT, CAN_SERVE};
-use crate::app::saves::{Library, OpenMatch, ReadMatch, is_readable, title_of};
+use crate::app::saves::{LastMatch, Library, OpenMatch, ReadMatch, is_readable, title_of};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::app::ui::language::Say;
@@ -26,6 +27,8 @@ use crate::app::ui::widgets::{
     SymbolButton, button_with_symbol, card_frame, faint, main_button, send_pressed, warning,
 };
 use game_card::{Pictures, Way, show_games};
+use rules::GameKind;
+use study::lessons::Course;
 use texts::{game_title, msg};
 
 pub(super) fn plugin(app: &mut App) {
@@ -40,8 +43,8 @@ const WIDTH: f32 = 1140.0;
 const EDGE: f32 = 14.0;
 /// A window of this width has room for the title and the match to continue side by side, and for the last buttons in one row.
 const WIDE: f32 = 720.0;
-/// What darkens the table behind the menu.
-const VEIL: Color32 = Color32::from_black_alpha(222);
+/// What darkens the table behind the menu: how far down the window, and how much.
+const VEIL: [(f32, u8); 3] = [(0.0, 110), (0.3, 175), (1.0, 238)];
 /// The size of the small board of the match to continue.
 const BOARD: f32 = 76.0;
 
@@ -63,7 +66,7 @@ pub(crate) fn show(
     let textures = pictures.textures(context);
     in_the_middle(context, |ui| {
         let is_wide = ui.available_width() >= WIDE;
-        show_head(ui, is_wide, &library, &mut commands);
+        show_head(ui, is_wide, &library, &lessons, &mut commands);
         for fault in library.unreadable.iter().chain(&lessons.file.message) {
             warning(ui, fault);
         }
@@ -98,7 +101,7 @@ fn in_the_middle(context: &Context, add: impl FnOnce(&mut Ui)) {
     let window = context.viewport_rect();
     let area = Area::new(Id::new("title")).order(Order::Middle).fixed_pos(window.min).constrain(false);
     area.show(context, |ui| {
-        ui.painter().rect_filled(window, 0.0, VEIL);
+        darken(ui, window);
         ui.set_min_size(window.size());
         ui.set_max_size(window.size());
         let width = (window.width() - 2.0 * EDGE).min(WIDTH);
@@ -129,48 +132,82 @@ fn in_the_middle(context: &Context, add: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// The name of the program, and the match to continue, if there is one.
-fn show_head(ui: &mut Ui, is_wide: bool, library: &Library, commands: &mut Commands) {
+/// Darkens the table, more towards the lower edge.
+fn darken(ui: &Ui, window: Rect) {
+    let mut veil = Mesh::default();
+    for (part, alpha) in VEIL {
+        let y = lerp(window.top()..=window.bottom(), part);
+        for x in [window.left(), window.right()] {
+            veil.colored_vertex(pos2(x, y), Color32::from_black_alpha(alpha));
+        }
+    }
+    for row in 0..VEIL.len() as u32 - 1 {
+        let first = 2 * row;
+        veil.add_triangle(first, first + 1, first + 2);
+        veil.add_triangle(first + 1, first + 3, first + 2);
+    }
+    ui.painter().add(veil);
+}
+
+/// The name of the program, and what most people do next: go on with their match or, if they are new here, learn a game.
+fn show_head(ui: &mut Ui, is_wide: bool, library: &Library, lessons: &Lessons, commands: &mut Commands) {
     let last = library.to_go_on_with();
+    let is_new = last.is_none() && !GameKind::ALL.iter().any(|kind| lessons.is_finished(*kind));
     let name = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.label(
-            RichText::new("Spieltisch").font(title(if is_wide { 46.0 } else { 36.0 })).color(BRASS_BRIGHT),
+            RichText::new("Spieltisch").font(title(if is_wide { 54.0 } else { 36.0 })).color(BRASS_BRIGHT),
         );
         ui.label(RichText::new(ui.say(&msg::title_subtitle())).color(TEXT));
     };
-    if !is_wide || last.is_none() {
-        ui.vertical_centered(name);
-    }
-    let Some(last) = last else { return };
-    let mut offer = |ui: &mut Ui| {
-        card_frame(10).show(ui, |ui| {
-            ui.horizontal(|ui| {
-                let (place, _) = ui.allocate_exact_size(vec2(BOARD, BOARD), Sense::hover());
-                paint_position(ui.painter(), &last.position, place.min, BOARD);
-                ui.vertical(|ui| {
-                    ui.set_width(ui.available_width());
-                    if main_button(ui, msg::title_continue(), true).clicked() {
-                        commands.trigger(OpenMatch(last.file.clone()));
-                    }
-                    let summary = &last.summary;
-                    faint(ui, msg::title_last_match(game_title(summary.kind), title_of(summary)));
-                });
-            });
-        });
+    let offer = |ui: &mut Ui, commands: &mut Commands| match last {
+        Some(last) => offer_to_continue(ui, last, commands),
+        None => {
+            let shortest = shortest_course();
+            if main_button(ui, msg::title_first(game_title(shortest)), true).clicked() {
+                commands.trigger(StartLesson(shortest, None));
+            }
+        }
     };
-    if is_wide {
+    if last.is_none() && !is_new {
+        ui.vertical_centered(name);
+    } else if is_wide {
         ui.horizontal(|ui| {
             let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
             ui.allocate_ui_with_layout(vec2(half, BOARD), Layout::top_down(Align::Min), |ui| {
                 ui.set_min_width(half);
                 name(ui);
             });
-            ui.with_layout(Layout::top_down(Align::Min), offer);
+            ui.with_layout(Layout::top_down(Align::Min), |ui| offer(ui, commands));
         });
     } else {
-        offer(ui);
+        ui.vertical_centered(name);
+        offer(ui, commands);
     }
+}
+
+/// The game that is learnt in the fewest steps.
+fn shortest_course() -> GameKind {
+    let steps = |kind: &GameKind| Course::of(*kind).steps.len();
+    GameKind::ALL.into_iter().min_by_key(steps).unwrap_or(GameKind::ALL[0])
+}
+
+/// The newest match that is not over.
+fn offer_to_continue(ui: &mut Ui, last: &LastMatch, commands: &mut Commands) {
+    card_frame(10).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            let (place, _) = ui.allocate_exact_size(vec2(BOARD, BOARD), Sense::hover());
+            paint_position(ui.painter(), &last.position, place.min, BOARD);
+            ui.vertical(|ui| {
+                ui.set_width(ui.available_width());
+                if main_button(ui, msg::title_continue(), true).clicked() {
+                    commands.trigger(OpenMatch(last.file.clone()));
+                }
+                let summary = &last.summary;
+                faint(ui, msg::title_last_match(game_title(summary.kind), title_of(summary)));
+            });
+        });
+    });
 }
 
 /// The last row.
@@ -190,7 +227,8 @@ fn show_rest(ui: &mut Ui, is_wide: bool, commands: &mut Commands) {
         }));
     }
     let in_row = if is_wide { buttons.len() } else { 2 };
-    let width = (ui.available_width() - ui.spacing().item_spacing.x * (in_row - 1) as f32) / in_row as f32;
+    let gaps = ui.spacing().item_spacing.x * (in_row - 1) as f32;
+    let width = ((ui.available_width() - gaps) / in_row as f32).floor();
     let row = ui.horizontal_wrapped(|ui| -> Vec<_> {
         buttons.iter().map(|button| button_with_symbol(ui, button, width)).collect()
     });

@@ -1,0 +1,88 @@
+//! No button of the panel moves under a pointer or a finger because of what is said above it.
+
+use super::endings::{kulami, shows};
+use super::window_sizes::resize;
+use super::*;
+use crate::app::ai::{Hint, Opponent};
+use texts::{Message, msg};
+
+/// Windows in which the panel is beside the board.
+const WINDOWS: [(f32, f32); 3] = [(1280.0, 800.0), (1084.0, 664.0), (1920.0, 1080.0)];
+
+/// Where buttons are.
+fn places(table: &mut Table, buttons: &[Message]) -> Vec<Vec2> {
+    table.wait(2);
+    buttons.iter().map(|button| table.middle_of(&english(button))).collect()
+}
+
+fn usual_buttons() -> Vec<Message> {
+    vec![msg::panel_undo().into(), msg::panel_hint().into(), msg::panel_mute().into()]
+}
+
+#[test]
+fn neither_a_place_under_the_pointer_nor_a_hint_moves_a_button() {
+    for kind in GameKind::ALL {
+        for window in WINDOWS {
+            let mut table = Table::set(kind.set_up("", None, None).unwrap());
+            resize(&mut table, window);
+            table.point_at(Vec2::new(5.0, 5.0));
+            let before = places(&mut table, &usual_buttons());
+            for spot in table.look().spots().iter().step_by(23) {
+                let at = table.pixel(spot.site);
+                table.point_at(at);
+                assert_eq!(
+                    places(&mut table, &usual_buttons()),
+                    before,
+                    "{kind} {window:?}: over {}",
+                    spot.site
+                );
+            }
+            table.press(KeyCode::KeyH);
+            table.wait_for("the hint", |table| table.app.world().resource::<Hint>().advice().is_some());
+            assert_eq!(places(&mut table, &usual_buttons()), before, "{kind} {window:?}: a hint");
+        }
+    }
+}
+
+#[test]
+fn the_ways_on_from_a_result_stay_where_they_are_while_the_pointer_crosses_the_board() {
+    let mut table = kulami("d4 d7 a7");
+    super::endings::pause_and_press(&mut table, msg::pause_resign());
+    table.click_button(&english(msg::resign_confirm()));
+    table.wait_for("the result", |table| table.turn() == TurnPhase::Over);
+    table.rest();
+    let ways: [Message; 4] = [
+        msg::result_rematch(),
+        msg::panel_review().into(),
+        msg::match_new().into(),
+        msg::match_main_menu().into(),
+    ];
+    for window in WINDOWS {
+        resize(&mut table, window);
+        table.point_at(Vec2::new(5.0, 5.0));
+        let before = places(&mut table, &ways);
+        for field in ["d4", "a1", "h8"] {
+            let at = table.pixel(site(field));
+            table.point_at(at);
+            assert_eq!(places(&mut table, &ways), before, "{window:?}: over {field}");
+        }
+    }
+    assert!(shows(&mut table, msg::result_rematch()));
+}
+
+#[test]
+fn the_computers_turn_moves_no_button() {
+    let mut table = Table::opened();
+    let game = Match::new(GameKind::Kulami.set_up("", Some("closed"), None).unwrap());
+    let setup = MatchSetup::new(game).with_computers([None, super::endings::level(8)]);
+    table.app.world_mut().trigger(StartMatch(setup));
+    table.wait(4);
+    let buttons: [Message; 2] = [msg::panel_undo().into(), msg::panel_mute().into()];
+    let before = places(&mut table, &buttons);
+    table.app.world_mut().resource_mut::<Opponent>().pause();
+    table.click("d4");
+    table.wait_for("the computer's turn", |table| table.session().computer_to_move().is_some());
+    table.rest();
+    assert!(shows(&mut table, msg::panel_resume_computer()));
+    assert_eq!(places(&mut table, &buttons), before);
+}
