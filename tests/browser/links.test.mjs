@@ -13,7 +13,10 @@ const here = suite();
 /** The link that the dialog for sharing copies. */
 async function copyLink(table) {
     await table.press("Menu");
+    await table.settle();
     await table.press("More…");
+    await table.settle();
+    await table.scrollTo("Share…");
     await table.press("Share…");
     await table.press("Copy link");
     await table.settle();

@@ -10,25 +10,30 @@ const TABLE: f32 = -0.55;
 /// The height of pieces that may come to lie beside the board.
 const BESIDE: f32 = 0.6;
 
-/// What must be seen of a board: its corners, the pieces on its outermost places, and the strips beside it.
-pub(super) fn points_to_see(look: &dyn Look, position: &AnyGame) -> Vec<Vec3> {
+/// What must be seen of a board in a match that begins so: its corners, pieces on its outermost places, the strips beside it and the pieces
+/// there.
+pub(super) fn points_to_see(look: &dyn Look, start: &AnyGame) -> Vec<Vec3> {
     let (half, tray) = (look.half_size(), look.tray_reach());
-    let beside = position.beside();
-    let on_board = position.pieces();
+    let beside = start.beside();
+    let on_board = start.pieces();
     let pieces = on_board.iter().map(|(_, piece)| piece).chain(&beside);
     let top = pieces.map(|piece| look.body(*piece)).map(|body| body.middle + body.height / 2.0);
     let top = top.fold(0.0, f32::max);
-    let lying = beside.iter().enumerate().map(|(i, piece)| {
+    // There must be room where pieces will come to lie; where all lie at the start, they are never more.
+    let room = if start.kind().places_pieces() { 0.0 } else { BESIDE.min(top) };
+    let lying = beside.iter().enumerate().flat_map(|(i, piece)| {
         let nth = beside[..i].iter().filter(|other| *other == piece).count();
         let body = look.body(*piece);
-        look.beside(*piece, nth).translation.y + body.middle + body.height / 2.0
+        let middle = look.beside(*piece, nth).translation + Vec3::Y * body.middle;
+        [Vec3::X, Vec3::NEG_X, Vec3::Z, Vec3::NEG_Z, Vec3::Y]
+            .map(|way| middle + way * Vec3::new(body.radius, body.height / 2.0, body.radius))
     });
-    let lying = lying.fold(BESIDE.min(top), f32::max);
     let places =
         look.spots().iter().fold(Vec2::ZERO, |most, spot| most.max(spot.place.xz().abs() + spot.half));
     corners(half, [TABLE, 0.0])
         .chain(corners(places, [0.0, top]))
-        .chain(corners(tray, [TABLE, lying]))
+        .chain(corners(tray, [TABLE, room]))
+        .chain(lying)
         .collect()
 }
 

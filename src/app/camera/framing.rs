@@ -64,7 +64,7 @@ pub(super) fn set_limits(
     mut shape: Local<Option<(FreeView, Vec2)>>,
 ) {
     if look.is_changed() || framing.points.is_empty() {
-        framing.points = points_to_see(&**look, session.position());
+        framing.points = points_to_see(&**look, session.game().start());
         framing.board = look.half_size();
         framing.last = None;
         *shape = None;

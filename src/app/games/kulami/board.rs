@@ -93,10 +93,10 @@ fn build_panel(look: &KulamiLook, panel: Panel, number: usize, root: Entity, art
 
 /// Files and ranks on all four sides of the mat.
 fn build_letters(look: &KulamiLook, root: Entity, art: &mut ArtAssets) {
-    let reach = look.reach() + Vec2::splat(MARGIN * 0.44);
+    let reach = look.reach() + Vec2::splat(MARGIN * 0.43);
     let height = BOTTOM + 0.004;
     let mut letter = |text: String, at: Vec3, edge: Option<Player>| {
-        let lettering = art.lettering(&text, 0.46, colours::LETTERS);
+        let lettering = art.lettering(&text, 0.4, colours::LETTERS);
         let mut letter = art.commands.spawn((lettering, Transform::from_translation(at), ChildOf(root)));
         edge.map(|player| letter.insert(OnEdgeOf(player)));
     };

@@ -25,7 +25,7 @@ pub(super) const LYING: f32 = MARBLE - HOLLOW.depth;
 /// The height of the panels' underside, below their top.
 pub(super) const BOTTOM: f32 = -0.42;
 /// From the outermost fields' edge to the edge of the mat.
-pub(super) const MARGIN: f32 = 0.72;
+pub(super) const MARGIN: f32 = 0.56;
 
 /// Marbles lie in two rows, and those for which there is no hollow between them on top.
 pub(super) const TRAY_COLUMNS: u8 = 2;
