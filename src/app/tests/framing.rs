@@ -7,12 +7,12 @@ use crate::app::camera::FreeView;
 /// A phone, a tablet and a desktop; for each game in the order of all games, the least part of the free area that its board must fill, in
 /// percent. A board between wide trays fills less: what is beside it must be seen, too.
 const LEAST: [((f32, f32), [u32; 3]); 6] = [
-    ((390.0, 844.0), [66, 49, 66]),
-    ((844.0, 390.0), [66, 42, 56]),
-    ((1024.0, 768.0), [68, 47, 60]),
-    ((768.0, 1024.0), [61, 42, 55]),
-    ((1280.0, 800.0), [63, 42, 54]),
-    ((1920.0, 1080.0), [67, 42, 56]),
+    ((390.0, 844.0), [67, 59, 67]),
+    ((844.0, 390.0), [67, 45, 57]),
+    ((1024.0, 768.0), [72, 55, 71]),
+    ((768.0, 1024.0), [68, 51, 67]),
+    ((1280.0, 800.0), [64, 45, 63]),
+    ((1920.0, 1080.0), [68, 45, 56]),
 ];
 
 impl Table {
