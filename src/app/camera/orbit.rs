@@ -125,13 +125,6 @@ impl Orbit {
         self.is_changing_sides
     }
 
-    /// Looks over the table from low and from the side, as a picture behind a menu.
-    fn look_over(&mut self) {
-        let [yaw, pitch, zoom] = OVER_THE_TABLE;
-        self.flat = false;
-        self.look_from(yaw, pitch, zoom);
-    }
-
     /// Sets a view at once.
     pub(crate) fn look_from(&mut self, yaw: f32, pitch: f32, zoom: f32) {
         let (pitch, zoom) = (self.limits.pitch(pitch), self.limits.zoom(zoom));
@@ -140,9 +133,11 @@ impl Orbit {
     }
 }
 
-/// Behind the main menu.
+/// Looks over the table from low and from the side, as a picture behind the main menu.
 pub(super) fn look_over_table(mut orbit: ResMut<Orbit>) {
-    orbit.look_over();
+    let [yaw, pitch, zoom] = OVER_THE_TABLE;
+    orbit.flat = false;
+    orbit.look_from(yaw, pitch, zoom);
 }
 
 fn reset_camera(_: On<ResetCamera>, mut orbit: ResMut<Orbit>) {

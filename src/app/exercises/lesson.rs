@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::progress::Lessons;
 use super::trial::{ExerciseRequest, Remark, Stage, Trial};
 use crate::app::session::{LeaveTable, MatchSetup, Purpose, Session, StartMatch};
-use crate::app::settings::{LastGame, Settings};
+use crate::app::settings::{ChangeSettings, LastGame, Settings};
 use engine::Level;
 use rules::{GameKind, Site};
 use study::lessons::{Course, CourseProgress, Step, Turn};
@@ -184,6 +184,10 @@ impl Lesson {
 
 /// The next match of the game is proposed on the board of its course, against the weakest computer, if nothing was chosen before.
 fn propose_what_was_learnt(kind: GameKind, world: &mut World) {
+    let mut wanted = world.resource::<Settings>().clone();
+    if wanted.last_games.contains_key(kind.name()) {
+        return;
+    }
     let learnt = &Course::of(kind).steps.last().map_or("", |step| &step.board);
     let board = kind.boards().into_iter().find(|board| board.key == *learnt);
     let proposal = LastGame {
@@ -192,8 +196,6 @@ fn propose_what_was_learnt(kind: GameKind, world: &mut World) {
         board: board.map(|board| (board.title, board.text)),
         ..default()
     };
-    let mut settings = world.resource_mut::<Settings>();
-    if !settings.last_games.contains_key(kind.name()) {
-        settings.last_games.insert(kind.name().to_owned(), proposal);
-    }
+    wanted.last_games.insert(kind.name().to_owned(), proposal);
+    world.trigger(ChangeSettings(wanted));
 }

@@ -10,7 +10,7 @@ use rules::kulami::{Layout, SIZES};
 use rules::{Piece, PieceKind, Player};
 
 /// The lowest angle above the table from which the board is usually seen.
-const PITCH_OF_VIEW: f32 = 0.85;
+const PITCH_OF_VIEW: f32 = 0.8;
 
 fn looks() -> [KulamiLook; 2] {
     [TrayPlace::Sides, TrayPlace::Ends]

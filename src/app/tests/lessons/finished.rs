@@ -27,7 +27,8 @@ fn way_in_again(kind: GameKind) -> String {
 #[test]
 fn the_first_match_after_a_course_is_against_the_weakest_computer_on_the_board_that_was_learnt() {
     for (number, kind) in GameKind::ALL.into_iter().enumerate() {
-        let mut table = Table::opened();
+        let folder = tempfile::tempdir().unwrap();
+        let mut table = Table::opened_in(folder.path());
         finished(&mut table, kind);
         let learnt = table.session().position().board();
         assert!(table.texts().contains(&english(msg::lesson_finished())), "{kind}");
@@ -46,6 +47,15 @@ fn the_first_match_after_a_course_is_against_the_weakest_computer_on_the_board_t
         assert_eq!(session.position().board(), learnt, "{kind}");
         assert!(!session.position().has_swap_rule(), "{kind}");
         assert!(session.is_human_to_move(), "{kind}");
+        drop(table);
+        // The next one is proposed like it, also when the program is opened again.
+        let table = Table::opened_in(folder.path());
+        let last = table.app.world().resource::<Settings>().last_games.get(kind.name()).cloned().unwrap();
+        assert_eq!((last.level, last.is_against_computer), (1, true), "{kind}");
+        let usual = || kind.boards().into_iter().next().map(|board| board.text);
+        let board = last.board.map(|(_, text)| text).or_else(usual);
+        let proposed = kind.set_up("", board.as_deref(), None).unwrap();
+        assert_eq!(proposed.board(), learnt, "{kind}");
     }
 }
 

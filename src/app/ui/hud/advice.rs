@@ -29,8 +29,8 @@ pub(crate) fn hint(session: &Session, hint: &Hint) -> Message {
     let what = advice.turn.first().map(|action| msg::hint_told(action_told(session.position(), action)));
     let reasons = advice.why.iter().filter(|why| !hint.is_followed() && **why != Why::Improves);
     let reasons: Vec<Message> = reasons.take(REASONS).map(|why| why_told(*why, session.kind())).collect();
-    // What its first action does is not the reason for a turn of several.
-    let is_long = advice.turn.iter().filter(|action| **action != advice.turn[0]).count() > 1;
+    // What its first action does is not the reason for a turn of several, besides its end.
+    let is_long = advice.turn.len() > 2;
     let reasons = (!reasons.is_empty()).then(|| Message::joined(reasons, " "));
     let reasons = reasons.map(|reasons| if is_long { msg::hint_whole_turn(reasons) } else { reasons });
     Message::joined(what.into_iter().chain(reasons), " ")

@@ -97,8 +97,8 @@ pub(super) fn show_exercise(
         }
         // What is said comes and goes: below the buttons, it moves none of them.
         offer_ways(ui, running, panel, commands);
-        show_remark(ui, running, panel);
         offer_table(ui, views, commands);
+        show_remark(ui, running, panel);
     });
     if is_fixed {
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| foot(ui, commands));
