@@ -3,12 +3,11 @@
 use super::before_swap::search_before_swap;
 use super::fair_start::{needs_trials, search_first_turn, with_swap};
 use super::proof::Prove;
-use super::training::Sampler;
 use super::why::why;
 use super::{kulami, napoleon, netzwerk};
 use crate::{
-    BenchVariant, Eval, Goal, Learner, Level, Limits, Line, RootPosition, SearchResult, Searchable, Searcher,
-    Skill, Stop, Why, Work,
+    BenchVariant, Eval, Goal, Level, Limits, Line, RootPosition, SearchResult, Searchable, Searcher, Skill,
+    Stop, Why, Work,
 };
 use rules::kulami::Kulami;
 use rules::napoleon::Napoleon;
@@ -166,15 +165,6 @@ pub const fn skill(kind: GameKind, level: Level) -> Skill {
         GameKind::Napoleon => napoleon::levels::SKILLS,
     };
     skills[level.index()]
-}
-
-/// What learns the weights of a game's evaluation; `None` for games that are judged by playouts.
-pub fn learner(kind: GameKind) -> Option<Box<dyn Learner>> {
-    match kind {
-        GameKind::Netzwerk => Some(Box::new(Sampler::<Netzwerk>::new())),
-        GameKind::Kulami => None,
-        GameKind::Napoleon => Some(Box::new(Sampler::<Napoleon>::new())),
-    }
 }
 
 /// What the benchmark searches in a game.

@@ -21,7 +21,6 @@
 //! | `proof.rs` | whether a goal can be reached whatever the opponent does, by exact search |
 //! | `any.rs` | the search for a game chosen at run time |
 //! | `hash.rs` | hashing for keys |
-//! | `training.rs` | learning the weights of evaluations from games |
 //! | `netzwerk/`, `kulami/`, `napoleon/` | what the search needs to know about each game |
 
 mod any;
@@ -42,15 +41,14 @@ mod search_result;
 mod searchable;
 mod searcher;
 mod time;
-mod training;
 mod transposition_table;
 mod tree;
 mod trials;
 mod why;
 
 pub use any::{
-    AnyRootPosition, AnySearchResult, bench_variants, best_defence, goals, keeps, learner, right_turns,
-    skill, sparser, win_probability,
+    AnyRootPosition, AnySearchResult, bench_variants, best_defence, goals, keeps, right_turns, skill,
+    sparser, win_probability,
 };
 pub use eval::{Eval, SURELY_WON, WON};
 pub use levels::{BenchVariant, LEVELS, Level, Skill};
@@ -61,7 +59,6 @@ pub use search_result::{Line, SearchResult};
 pub use searchable::Searchable;
 pub use searcher::Searcher;
 pub use time::TimeControl;
-pub use training::{Learner, Learnt, Sample};
 pub use transposition_table::TranspositionTable;
 pub use tree::Tree;
 pub use why::{Why, why};

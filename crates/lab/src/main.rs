@@ -1,4 +1,4 @@
-//! `spieltisch-lab`: what developers of the game measure, find and train. Players need none of it.
+//! `spieltisch-lab`: what developers of the game measure and find. Players need none of it.
 //!
 //! `cargo run --release -p spieltisch-lab -- --help` lists the commands. Arguments, output and exit status are as in `spieltisch`'s own
 //! command line, `src/command_line/`.
@@ -14,7 +14,6 @@ mod openings;
 mod progress;
 mod puzzles;
 mod self_play;
-mod train;
 mod uct;
 mod ugi_player;
 
@@ -25,7 +24,7 @@ use clap::{Parser, Subcommand};
 use spieltisch::command_line::engine::Engine;
 use spieltisch::command_line::{errors, exit};
 
-/// Measures, finds and trains what the games of Spieltisch need
+/// Measures and finds what the games of Spieltisch need
 #[derive(Debug, Parser)]
 #[command(name = "spieltisch-lab", version)]
 struct Arguments {
@@ -39,7 +38,6 @@ enum Command {
     Match(match_command::Matches),
     Balance(balance::Balance),
     Bench(bench::Bench),
-    Train(train::Train),
     Puzzles(puzzles::Puzzles),
     /// Write the pages of the manual and the completions for shells to a folder
     Documents(documents::Documents),
@@ -56,7 +54,6 @@ fn main() -> ExitCode {
         Command::Match(matches) => matches.run(out),
         Command::Balance(balance) => balance.run(out),
         Command::Bench(bench) => bench.run(out),
-        Command::Train(train) => train.run(out),
         Command::Puzzles(puzzles) => puzzles.run(out),
         Command::Documents(documents) => documents.run(),
         Command::Engine(engine) => engine.run(out),

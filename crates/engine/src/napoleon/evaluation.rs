@@ -1,24 +1,46 @@
 //! Static evaluation.
 
 use super::plays::{Play, exposed};
-use super::weights::{FAR, MANY, WEIGHTS, Weights};
 use rules::napoleon::{NOWHERE, Napoleon, OUT_OF_REACH, Square, SquareSet};
 use rules::{Game, Player};
 
+/// Distances are capped here.
+const FAR: usize = 40;
+/// Numbers of hanging counters are capped here.
+const MANY: usize = 6;
+
+// Weights in hundredths of a counter.
+
+/// What a counter loses for each step to the enemy's headquarters.
+const STEP: i32 = 4;
+/// A counter is in the enemy's headquarters.
+const INVADER: i32 = 100;
+/// Counters of the player to move that an enemy beside them can capture, by their number: only one can be saved.
+const HANGING: [i32; MANY + 1] = [0, -15, -65, -115, -165, -215, -265];
+/// The right to move.
+const TURN: i32 = 5;
+
+/// The race, which decides the match: the two counters nearest to the enemy's headquarters, by the steps that they need together.
+const RACE: [i32; 2 * FAR + 1] = {
+    let mut race = [0; 2 * FAR + 1];
+    let mut steps = 0;
+    while steps < race.len() {
+        race[steps] = 2_800 / (steps as i32 + 2);
+        steps += 1;
+    }
+    race
+};
+
 /// The static evaluation for the player to move.
-pub(super) fn static_eval(game: &Napoleon) -> i32 {
-    eval_by(game, &WEIGHTS)
-}
-
 #[inline]
-pub(super) fn eval_by(game: &Napoleon, weights: &Weights) -> i32 {
+pub(super) fn static_eval(game: &Napoleon) -> i32 {
     let (me, them) = (game.to_move(), game.to_move().other());
-    let standing = standing_of(game, me, 0, weights) - standing_of(game, them, 1, weights);
-    standing + weights.hanging[hanging(game, me, &game.occupied()).min(MANY)] + weights.turn
+    let standing = standing_of(game, me) - standing_of(game, them);
+    standing + HANGING[hanging(game, me, &game.occupied()).min(MANY)] + TURN
 }
 
-/// Material, progress and the race of one player; `turn` is 0 for the player to move and 1 for the other.
-fn standing_of(game: &Napoleon, player: Player, turn: usize, weights: &Weights) -> i32 {
+/// Material, progress and the race of one player.
+fn standing_of(game: &Napoleon, player: Player) -> i32 {
     let tables = game.map().tables();
     let distances = &tables.distances[player.index()];
     let mut eval = 0;
@@ -26,16 +48,16 @@ fn standing_of(game: &Napoleon, player: Player, turn: usize, weights: &Weights) 
     let mut nearest = [FAR; 2];
     for square in game.counters()[player.index()].iter_within(tables.words()) {
         let distance = capped(distances[square.index()]);
-        eval += weights.counter[distance];
+        eval += 100 - STEP * distance as i32;
         if distance < nearest[1] {
             nearest[1] = distance;
             nearest.sort_unstable();
         }
     }
     if nearest[0] == 0 {
-        eval += weights.invader[turn];
+        eval += INVADER;
     }
-    eval + weights.race[turn][nearest[0] + nearest[1]]
+    eval + RACE[nearest[0] + nearest[1]]
 }
 
 /// The number of a player's counters that an adjacent enemy could capture at once.

@@ -4,7 +4,6 @@
 //! |---|---|
 //! | `plays.rs` | the moves that are searched |
 //! | `evaluation.rs` | static evaluation |
-//! | `weights.rs` | its weights: what it counts, and those in use, in the form that `spieltisch-lab train` prints |
 //! | `proof.rs` | proofs of forced wins |
 //! | `first_turns.rs` | first turns that are fair |
 //! | `levels.rs` | what each level of difficulty means; what the benchmark searches |
@@ -14,7 +13,6 @@ mod first_turns;
 pub(super) mod levels;
 mod plays;
 mod proof;
-mod weights;
 
 use crate::hash::{hash_of, mix};
 use crate::{Searchable, WON};

@@ -5,7 +5,7 @@
 use smallvec::SmallVec;
 
 use super::tables::{FIELDS, MOST, ROWS, ahead, aims, corners_from, near, row};
-use super::weights::{CrewWeights, WEIGHTS, Weights};
+use super::weights::{CrewWeights, WEIGHTS};
 use rules::netzwerk::{CREW, Energy, Field, FieldSet, Netzwerk, Path, Shared, Square, SquareSet};
 use rules::{Game, Player};
 
@@ -29,8 +29,8 @@ struct Runner {
 }
 
 #[derive(Clone, Debug)]
-struct Crew<'w> {
-    weights: &'w CrewWeights,
+struct Crew {
+    weights: &'static CrewWeights,
     runners: SmallVec<[Runner; CREW]>,
     /// The number of robots that must still come home.
     missing: u32,
@@ -42,9 +42,9 @@ struct Crew<'w> {
 
 /// The robots of a position from the view of one player.
 #[derive(Clone, Debug)]
-pub(super) struct Scene<'w> {
+pub(super) struct Scene {
     /// The viewing player, and the other.
-    crews: [Crew<'w>; 2],
+    crews: [Crew; 2],
     robots: [SquareSet; 2],
     /// The right to move, which the viewing player or the other has.
     tempo: i32,
@@ -52,16 +52,14 @@ pub(super) struct Scene<'w> {
     pub(super) shiftable: FieldSet,
 }
 
-impl Scene<'static> {
+impl Scene {
     /// The view of the player to move after ending the turn.
     pub(super) fn after_turn(position: &Netzwerk) -> Self {
-        Self::new(&WEIGHTS, position, position.to_move(), position.to_move().other())
+        Self::new(position, position.to_move(), position.to_move().other())
     }
-}
 
-impl<'w> Scene<'w> {
     /// The view of `player`, if `first` begins the next turn.
-    pub(super) fn new(weights: &'w Weights, position: &Netzwerk, player: Player, first: Player) -> Self {
+    pub(super) fn new(position: &Netzwerk, player: Player, first: Player) -> Self {
         let players = [player, player.other()];
         let robots = players.map(|player| position.robots()[player.index()]);
         let [one, two] = position.controlled();
@@ -72,14 +70,14 @@ impl<'w> Scene<'w> {
                 Energy::Controlled => controls[i],
             };
             let alone = controls[i] & !controls[1 - i];
-            let weights = &weights.crews[usize::from(players[i] != first)];
+            let weights = &WEIGHTS.crews[usize::from(players[i] != first)];
             Crew::new(weights, position.rules().path, players[i], robots[i], robots[1 - i], usable, alone)
         };
         let locked = if position.rules().shared == Shared::Locked { controls[1] } else { FieldSet::EMPTY };
         Self {
             crews: [crew(0), crew(1)],
             robots,
-            tempo: if player == first { weights.tempo } else { -weights.tempo },
+            tempo: if player == first { WEIGHTS.tempo } else { -WEIGHTS.tempo },
             shiftable: controls[0] & !locked,
         }
     }
@@ -143,9 +141,9 @@ impl<'w> Scene<'w> {
     }
 }
 
-impl<'w> Crew<'w> {
+impl Crew {
     fn new(
-        weights: &'w CrewWeights,
+        weights: &'static CrewWeights,
         path: Path,
         player: Player,
         own: SquareSet,
@@ -168,11 +166,9 @@ impl<'w> Crew<'w> {
         }
         let mut eval = weights.crew[count as usize];
         let mut left = need;
-        let mut rows_left = 0;
         for row in (0..usize::from(ROWS)).rev() {
             let first = in_row[row].min(left);
             left -= first;
-            rows_left += first as usize * (usize::from(ROWS) - 1 - row);
             eval += first as i32 * weights.advance[0][row];
             eval += (in_row[row] - first) as i32 * weights.advance[1][row];
         }
@@ -192,7 +188,6 @@ impl<'w> Crew<'w> {
             });
         }
         let missing = need.saturating_sub(in_row[usize::from(ROWS) - 1]);
-        eval += weights.missing[missing as usize] + weights.rows_left[rows_left];
         Self { weights, runners, missing, eval, alone }
     }
 }

@@ -7,7 +7,7 @@
 //! | `runs.rs`, `shifts.rs` | the runs and shifts that they consist of |
 //! | `wins.rs` | wins within the turn |
 //! | `evaluation.rs` | static evaluation |
-//! | `weights.rs` | its weights: what it counts, and those in use, in the form that `spieltisch-lab train` prints |
+//! | `weights.rs` | its weights: what it counts, and how much |
 //! | `proof.rs`, `may_win.rs` | proofs of wins and of what prevents them, and what spares them work |
 //! | `levels.rs` | what each level of difficulty means; what the benchmark searches |
 //! | `tables.rs` | precomputed geometry |
@@ -26,7 +26,6 @@ mod wins;
 
 use evaluation::Scene;
 use turns::{Effort, Turn};
-use weights::WEIGHTS;
 use wins::Thoroughness;
 
 use crate::hash::{hash_of, mix};
@@ -142,7 +141,7 @@ impl Searchable for Netzwerk {
     }
 
     fn evaluate(&self) -> i32 {
-        Scene::new(&WEIGHTS, self, self.to_move(), self.to_move()).eval(self.batteries())
+        Scene::new(self, self.to_move(), self.to_move()).eval(self.batteries())
     }
 
     fn null_move(&self) -> Option<Self> {

@@ -17,7 +17,7 @@ pub(super) enum Order {
 /// Shifts batteries as long as that gains something for the player to move; returns their fields and the evaluation.
 pub(super) fn shift_well(
     position: &Netzwerk,
-    scene: &Scene<'_>,
+    scene: &Scene,
     order: Order,
     most: usize,
     mut on_shift: impl FnMut(Action),

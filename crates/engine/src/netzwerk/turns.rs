@@ -78,7 +78,7 @@ impl Turn {
     }
 
     /// Chooses the shifts after the runs, which lead to `end`.
-    fn add_shifts(&mut self, position: &Netzwerk, end: &Netzwerk, scene: &Scene<'_>, order: Order) {
+    fn add_shifts(&mut self, position: &Netzwerk, end: &Netzwerk, scene: &Scene, order: Order) {
         let most = if end.phase().allows_shifts() { MOST_SHIFTS } else { 0 };
         let shifts = &mut self.actions;
         let batteries;
@@ -129,14 +129,7 @@ pub(super) fn list_winning_turn(position: &Netzwerk, thoroughness: Thoroughness,
 }
 
 /// Completes a turn with shifts and appends it, unless it is a duplicate.
-fn add(
-    position: &Netzwerk,
-    place: &Stage,
-    scene: &Scene<'_>,
-    order: Order,
-    start: usize,
-    into: &mut Vec<Turn>,
-) {
+fn add(position: &Netzwerk, place: &Stage, scene: &Scene, order: Order, start: usize, into: &mut Vec<Turn>) {
     let turn = if place.position.decided().is_some() {
         Turn { ordering_score: place.eval, ..Turn::of(position, &place.runs) }
     } else {

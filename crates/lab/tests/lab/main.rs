@@ -8,7 +8,6 @@ mod documents;
 mod elsewhere;
 #[cfg(unix)]
 mod interrupted;
-mod train;
 
 use std::process::{Command, Output};
 
