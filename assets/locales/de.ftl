@@ -207,6 +207,7 @@ place-target-costs = { $count ->
    *[other] Die gewählte Figur kann hierher, für { $count } Batterien.
 }
 place-open = Hier darf jetzt eine Kugel gelegt werden.
+place-in-danger = Er könnte im nächsten Zug geschlagen werden.
 place-battery-controlled = { $player } kontrolliert diese Batterie, { $more } zu { $less }.
 place-battery-shared = { $count ->
     [0] Beide kontrollieren diese Batterie: Kein Roboter berührt sie.
@@ -495,7 +496,7 @@ review-graph = Chancen nach Zug { $turn }: { $chances }
 review-graph-side = Je höher die Linie, desto besser für { $player }
 review-turn = Zug { $turn }, { $player }
 review-lost = Chancen: von { $before } % auf { $after } %
-review-better = Besser: { $better }
+review-better = Besser: { $better }.
 review-show-line = Auf dem Brett zeigen
 review-leave-line = Zeigen, was gespielt wurde
 mark-good = Einziger guter Zug
@@ -591,6 +592,17 @@ why-ends-behind = Bei bestem Spiel liegst du am Ende { $points ->
 }
 why-ends-even = Bei bestem Spiel endet es remis.
 why-resists = Bei bestem Spiel ist die Partie verloren: So hältst du am längsten durch.
+why-nearer-goal-row = Deine Roboter kommen dem Ziel näher.
+why-nearer-headquarters = Deine Armee kommt dem gegnerischen Hauptquartier näher.
+why-leaves = Deinem Gegner { $places ->
+    [one] bleibt nur ein Feld.
+   *[other] bleiben nur { $places } Felder.
+}
+why-lets-gain = { $points ->
+    [0] Die Antwort kann deinem Gegner nichts einbringen.
+    [one] Die Antwort bringt deinem Gegner höchstens 1 Punkt.
+   *[other] Die Antwort bringt deinem Gegner höchstens { $points } Punkte.
+}
 why-improves = Das verbessert deine Stellung.
 why-better-side = Die andere Seite steht besser: Tausche.
 why-fair-turn = Danach stehen beide Seiten gleich: Ein Seitentausch bringt deinem Gegner nichts.
@@ -652,7 +664,7 @@ task-move-counter = Zieh mit einem Stein: ein Schritt oder beliebig viele Sprün
 task-nothing = Die Partie ist zu Ende.
 
 # What a square is
-ground-open = Offenes Gelände. Gegnerische Steine, über die du hier springst, werden geschlagen.
+ground-open = Offenes Gelände. Steine können hier übersprungen und geschlagen werden.
 ground-road = Eine Straße. Steine können hier übersprungen, aber nicht geschlagen werden.
 ground-village = Ein Dorf. Steine können hier übersprungen, aber nicht geschlagen werden.
 ground-river = Ein Fluss. Mit Schritten geht es hinein und heraus; ein Sprung hinein kostet den Stein. Von hier und über dieses Feld wird nicht gesprungen.
@@ -673,11 +685,13 @@ assist-left = Restliche Kugeln
 assist-points = Punkte
     .about = Den Punktestand zeigen
 assist-panels = Plattenbesitz
-    .about = Zeigen, wem welche Platte gehört
+    .about = Jede Platte in der Farbe dessen umranden, dem sie gehört
 assist-areas = Größte Gebiete
     .about = Das größte Gebiet jedes Spielers zeigen
 assist-chains = Ketten
     .about = Die Ketten zeigen, die Punkte bringen
+assist-danger = Bedrohte Steine
+    .about = Eigene Steine markieren, die im nächsten Zug geschlagen werden könnten
 assist-landings = Sprung für Sprung
     .about = Sprünge einzeln machen; die letzte Landung noch einmal wählen, um dort anzuhalten
 
@@ -712,6 +726,8 @@ match-main-menu = Hauptmenü
     .about = Diese Partie verlassen
 result-draw = Remis
 result-wins = { $player } gewinnt
+result-you-win = Du gewinnst!
+result-you-lose = Du verlierst
 result-harder = Gegen Stufe { $level } spielen
 result-rematch = Revanche
 
@@ -757,6 +773,7 @@ reason-all-robots-captured = alle gegnerischen Roboter sind geschlagen
 reason-no-robot-can-run = der Gegner kann mit keinem Roboter laufen
 reason-more-points = { $more } zu { $less } Punkte
 reason-equal-points = je { $each } Punkte
+reason-no-field-left = es gab kein erlaubtes Feld mehr
 reason-headquarters-taken = zwei Steine im gegnerischen Hauptquartier
 reason-armies-spent = beide Armeen haben weniger als zwei Steine übrig
 reason-all-counters-captured = alle Steine sind geschlagen
@@ -1127,7 +1144,7 @@ puzzles-entry = { $number }, { $stars ->
 puzzle-goal-win-now = Gewinne in diesem Zug.
 puzzle-goal-win = Gewinne in { $turns } Zügen, was immer der Gegner tut.
 puzzle-goal-hold = Dein Gegner droht zu gewinnen. Nur ein Zug verhindert das. Finde ihn.
-puzzle-goal-keep-win = Nur ein Feld gewinnt noch. Finde es.
+puzzle-goal-keep-win = Wie es jetzt auch steht: Nur ein Feld gewinnt noch. Finde es.
 puzzle-goal-keep-draw = Gewinnen kannst du nicht mehr, aber ein Feld rettet das Remis. Finde es.
 puzzle-hint-river = Opfere einen Stein im Fluss.
 puzzle-hint-capture = Ein Schlag öffnet den Weg.
@@ -1151,6 +1168,7 @@ puzzle-leave = Verlassen
 puzzle-next = Nächstes Rätsel
 puzzles-next-unsolved = Nächstes ungelöstes Rätsel
 puzzle-wrong = Nicht ganz. So antwortet dein Gegner.
+puzzle-no-win = Nicht ganz: Das gewinnt nicht in diesem Zug.
 puzzle-refuted = Nicht ganz. Die Antwort wäre { $reply }.
 puzzle-lost = Jetzt ist die Lösung nicht mehr zu erreichen.
 puzzle-right = Richtig! Weiter.
@@ -1199,6 +1217,7 @@ lesson-netzwerk-home = Du hast noch fünf Roboter, zwei davon sind im Ziel. Brin
 lesson-netzwerk-home-done = Die Hälfte der Roboter, die du noch hast, genügt: drei von sechs oder fünf, zwei von vier oder drei, einer von zweien oder der letzte.
 lesson-netzwerk-trap = Vorsicht: Schwarz hat fünf Roboter, zwei davon im Ziel. Schlägst du einen der anderen, sind zwei von vier die Hälfte, und Schwarz gewinnt! Lauf mit dem markierten oder einem anderen Roboter, ohne zu schlagen.
     .about = Nach dem Schlagen wären zwei von vier schwarzen Robotern im Ziel: Schwarz gewinnt. Geh mit irgendeinem Roboter auf ein leeres Quadrat.
+lesson-netzwerk-trap-done = Gut vermieden: Mit fünf Robotern braucht Schwarz noch einen dritten im Ziel.
 lesson-netzwerk-starve = Wer zu Beginn seines Zuges nicht laufen kann, verliert. Den letzten schwarzen Roboter versorgt nur eine Batterie: Verschieb sie außer Reichweite und beende deinen Zug.
     .about = Verschieb die markierte Batterie nach links oder zu dir hin. Drück dann auf „Zug beenden“.
 lesson-netzwerk-starve-then = Außer Reichweite! Beende jetzt deinen Zug: Schwarz kann nicht laufen und verliert.
@@ -1218,7 +1237,7 @@ lesson-netzwerk-idea-end = Der Zug ist zu Ende, und alle Batterien sind wieder g
 
 lesson-kulami-place = Eine Platte gehört dir, wenn du mehr Kugeln darauf hast als Schwarz. Du bist Rot, und die erste Kugel darf überallhin: Tippe auf ein Feld.
     .about = Tippe auf irgendeine der runden Mulden.
-lesson-kulami-place-done = Eine Kugel gegen keine: Diese Platte gehört vorerst dir.
+lesson-kulami-place-done = Eine Kugel gegen keine: Die Platte gehört vorerst dir, wie ihr roter Rand zeigt.
 lesson-kulami-line = Danach entscheidet die letzte Kugel: Die nächste kommt in ihre Reihe oder ihre Spalte. Antworte auf die markierte Kugel.
     .about = Tippe auf ein leuchtendes Feld in der Reihe oder Spalte der markierten Kugel.
 lesson-kulami-line-done = Kugeln auf dem Weg stören nicht: Jedes leere Feld der Linie kommt in Frage.
@@ -1227,6 +1246,7 @@ lesson-kulami-closed = Zwei Platten sind für dich gesperrt, hier gestreift: die
 lesson-kulami-closed-done = So kann Schwarz nicht gleich auf der Platte antworten, auf die du gerade gelegt hast.
 lesson-kulami-gap = Manche Anordnungen haben Lücken. Reihen und Spalten gehen darüber hinweg weiter: Leg deine Kugel auf die andere Seite.
     .about = Tippe auf eines der markierten Felder.
+lesson-kulami-gap-done = Lücken stören so wenig wie Kugeln auf dem Weg.
 lesson-kulami-size = Eine Platte ist so viele Punkte wert, wie sie Felder hat, ganz gleich, wie viele Kugeln darauf liegen. Nimm dir eine Platte mit sechs Feldern.
     .about = Das markierte Feld in der Mitte liegt auf einer Sechserplatte.
 lesson-kulami-size-done = Sechs Punkte für eine einzige Kugel, bis Schwarz kommt.
@@ -1250,12 +1270,12 @@ lesson-kulami-chain = Zweitens Ketten: fünf oder mehr in einer Linie, auch schr
 lesson-kulami-chain-done = Zwei Fünferketten ergeben zehn. Wer die höhere Summe hat, bekommt den Unterschied als Punkte.
 lesson-kulami-swap = In einer ganzen Partie darf nach dem ersten Zug der andere die Seiten tauschen; so bringt Anfangen keinen Vorteil. Schwarz hat begonnen: Tausche die Seiten, und die Kugel gehört dir.
     .about = Drück auf „Seiten tauschen“.
-lesson-kulami-swap-done = Jetzt ist dein Gegner dran, mit den roten Kugeln. Darum lohnt es sich, mit einem ausgeglichenen Zug zu beginnen.
+lesson-kulami-swap-done = Das Brett dreht sich zu deiner neuen Seite. Jetzt zieht dein Gegner, mit Rot. Darum lohnt sich ein ausgeglichener erster Zug.
 lesson-kulami-match = Spiel jetzt eine Partie gegen den Computer auf der leichtesten Stufe zu Ende. Ihr liegt fast gleichauf; auf die letzten zehn Kugeln jeder Seite kommt es an.
     .about = Such Platten, auf denen eine weitere Kugel die Mehrheit oder den Gleichstand bringt.
-lesson-kulami-idea-lead = Da bleibt der anderen Seite kaum eine Wahl.
-lesson-kulami-idea-gain = Diese Farbe hat jetzt die Mehrheit auf der Platte und bekommt ihre Punkte.
-lesson-kulami-idea-break = Gleichstand: Diese Platte zählt jetzt für niemanden.
+lesson-kulami-idea-lead = Deine letzte Kugel ließ Schwarz kaum eine Wahl.
+lesson-kulami-idea-gain = Deine letzte Kugel hat ihre Platte gewonnen: Du hast dort mehr Kugeln.
+lesson-kulami-idea-break = Deine letzte Kugel hat auf ihrer Platte ausgeglichen: Sie zählt jetzt für niemanden.
 
 lesson-napoleon-step = Du gewinnst, sobald zwei deiner Steine zugleich im gegnerischen Hauptquartier (oben markiert) stehen. In jedem Zug bewegt sich ein Stein. Mach mit einem blauen einen Schritt: auf ein leeres Feld daneben.
     .about = Dünne Ringe zeigen, welche Steine ziehen können. Tippe auf einen, dann auf ein leuchtendes Feld daneben.
@@ -1271,11 +1291,13 @@ lesson-napoleon-capture = Spring über einen gegnerischen Stein auf offenem Gel�
 lesson-napoleon-capture-done = Er kommt sofort vom Brett. Schlagen ist nie Pflicht.
 lesson-napoleon-series = Ein Zug kann mehrere Steine schlagen. Schlag beide markierten.
     .about = Tippe auf den blauen Stein darunter, dann auf das Feld hinter dem zweiten roten.
+lesson-napoleon-series-done = Beide sind weg: jeder Sprung einer Serie kann wieder schlagen.
 lesson-napoleon-shelter = Auf Straßen und Brücken, in Dörfern und Hauptquartieren sind Steine geschützt: Man darf über sie springen, schlägt sie aber nicht. Spring über den roten Stein im Dorf.
     .about = Tippe auf den blauen Stein am Dorf, dann auf das Feld hinter dem roten.
 lesson-napoleon-shelter-done = Der rote Stein steht noch da. Er hat dir nur eine Räuberleiter gemacht.
 lesson-napoleon-river = Durch einen Fluss geht es nur Schritt für Schritt: hinein und wieder heraus. Eine Brücke ist eine Straße, dort hält dich nichts auf: Mach einen Schritt auf die markierte.
     .about = Tippe auf den Stein am Wasser, dann auf die markierte Brücke.
+lesson-napoleon-river-done = Von der Brücke geht es weiter wie von jeder Straße: mit Schritten oder Sprüngen.
 lesson-napoleon-water = Kein Sprung beginnt in einem Fluss oder führt darüber. Ein Sprung darf dort enden, aber dann ist der Stein, der gesprungen ist, verloren. Probier es einmal: Spring mit dem markierten Stein ins Wasser.
     .about = Tippe auf den markierten Stein, dann auf das markierte Feld im Fluss.
 lesson-napoleon-water-done = In einer Partie wäre der Stein verloren und der Zug vorbei; was er unterwegs geschlagen hätte, bliebe geschlagen. Das war nur ein Versuch: Hier ist er wieder.
@@ -1284,6 +1306,7 @@ lesson-napoleon-forest = Ein Waldfeld, das anderes Gelände berührt, und sei es
 lesson-napoleon-forest-done = In Wald und Fluss kann ein Stein weder springen noch übersprungen werden: sicher, aber langsam.
 lesson-napoleon-home = Ins eigene Hauptquartier darfst du keinen Schritt machen, und kein Zug darf dort enden. Hindurchspringen darfst du: Bring den markierten Stein hindurch auf das markierte Feld.
     .about = Tippe auf den Stein, dann auf das markierte Feld: zwei Sprünge.
+lesson-napoleon-home-done = Das Hauptquartier war nur eine Station unterwegs.
 lesson-napoleon-win = Ein Stein ist schon im gegnerischen Hauptquartier. Bring den zweiten hinein, solange der erste dort steht, und du gewinnst.
     .about = Der Stein unterhalb der Straße kann über den roten springen.
 lesson-napoleon-win-done = Es gibt noch einen Weg zum Sieg: Wer am Zug ist und nicht ziehen kann, verliert.
@@ -1292,7 +1315,7 @@ lesson-napoleon-draw = Mit nur einem Stein hast du noch nicht verloren. Fürs Ha
 lesson-napoleon-draw-done = Eins gegen eins: remis.
 lesson-napoleon-swap = In einer ganzen Partie darf nach dem ersten Zug der andere die Seiten tauschen; so bringt Anfangen keinen Vorteil. Rot hat begonnen: Tausche die Seiten, und dieser Zug gehört dir.
     .about = Drück auf „Seiten tauschen“.
-lesson-napoleon-swap-done = Jetzt ist dein Gegner dran, mit den blauen Steinen. Darum lohnt es sich, mit einem ausgeglichenen Zug zu beginnen.
+lesson-napoleon-swap-done = Das Brett dreht sich zu deiner neuen Seite. Jetzt zieht dein Gegner, mit Blau. Darum lohnt sich ein ausgeglichener erster Zug.
 lesson-napoleon-match = Jetzt eine kurze Partie gegen den Computer auf der leichtesten Stufe: fünf Steine auf jeder Seite, zwei im Hauptquartier gewinnen.
     .about = Bau Leitern für deine Sprünge und lass dich auf offenem Gelände nicht schlagen.
 lesson-napoleon-idea-lose = Ein Sprung ins Wasser: Der Stein ist verloren.

@@ -207,6 +207,7 @@ place-target-costs = { $count ->
    *[other] The selected piece can move here for { $count } batteries.
 }
 place-open = A marble can be placed here now.
+place-in-danger = It could be captured next turn.
 place-battery-controlled = { $player } controls this battery, { $more } to { $less }.
 place-battery-shared = { $count ->
     [0] Both players control this battery: no robot touches it.
@@ -495,7 +496,7 @@ review-graph = Chances after turn { $turn }: { $chances }
 review-graph-side = The higher the line, the better for { $player }
 review-turn = Turn { $turn }, { $player }
 review-lost = Chances fell from { $before }% to { $after }%
-review-better = Better: { $better }
+review-better = Better: { $better }.
 review-show-line = Show on the board
 review-leave-line = Show what was played
 mark-good = Only good move
@@ -591,6 +592,17 @@ why-ends-behind = With best play you finish { $points ->
 }
 why-ends-even = With best play it’s a draw.
 why-resists = With best play the game is lost; this holds out longest.
+why-nearer-goal-row = It brings your robots closer to the goal row.
+why-nearer-headquarters = It brings your army closer to the enemy’s headquarters.
+why-leaves = It leaves your opponent { $places ->
+    [one] only one field.
+   *[other] only { $places } fields.
+}
+why-lets-gain = { $points ->
+    [0] Your opponent’s reply can’t gain anything.
+    [one] Your opponent’s reply gains 1 point at most.
+   *[other] Your opponent’s reply gains { $points } points at most.
+}
 why-improves = It improves your position.
 why-better-side = The other side is better: swap.
 why-fair-turn = Both sides are equal after it, so your opponent gains nothing by swapping.
@@ -652,7 +664,7 @@ task-move-counter = Move a counter: one step, or a series of jumps.
 task-nothing = The game is over.
 
 # What a square is
-ground-open = Open country. Jump an enemy counter here to capture it.
+ground-open = Open country. Counters here can be jumped and captured.
 ground-road = A road. Counters here can be jumped, not captured.
 ground-village = A village. Counters here can be jumped, not captured.
 ground-river = A river. Step in and out; a counter that jumps into it is lost. No jumps from here or over it.
@@ -673,11 +685,13 @@ assist-left = Marbles left
 assist-points = Points
     .about = Show the current points
 assist-panels = Panel owners
-    .about = Show who holds which panel
+    .about = Outline each panel in the colour of the player who holds it
 assist-areas = Largest areas
     .about = Show each player’s largest area
 assist-chains = Chains
     .about = Show the chains that score
+assist-danger = Counters in danger
+    .about = Mark your counters that could be captured next turn
 assist-landings = Step-by-step jumps
     .about = Make a series of jumps one at a time; select the last landing again to stop there
 
@@ -712,6 +726,8 @@ match-main-menu = Main menu
     .about = Leave this game
 result-draw = Draw
 result-wins = { $player } wins
+result-you-win = You win!
+result-you-lose = You lose
 result-harder = Play against level { $level }
 result-rematch = Rematch
 
@@ -757,6 +773,7 @@ reason-all-robots-captured = all enemy robots are captured
 reason-no-robot-can-run = none of the opponent’s robots can run
 reason-more-points = { $more } points to { $less }
 reason-equal-points = { $each } points each
+reason-no-field-left = no field was left to place a marble on
 reason-headquarters-taken = two counters in the enemy’s headquarters
 reason-armies-spent = neither army has two counters left
 reason-all-counters-captured = all counters have been captured
@@ -1118,7 +1135,7 @@ puzzles-entry = { $number }, { $stars ->
 puzzle-goal-win-now = Win this turn.
 puzzle-goal-win = Win in { $turns } turns, whatever your opponent does.
 puzzle-goal-hold = Your opponent is about to win. Only one turn prevents it. Find it.
-puzzle-goal-keep-win = Only one field keeps the win. Find it.
+puzzle-goal-keep-win = Whatever the score is now, only one field still wins. Find it.
 puzzle-goal-keep-draw = You cannot win any more, but one field saves the draw. Find it.
 puzzle-hint-river = Give up a counter in the river.
 puzzle-hint-capture = A capture opens the way.
@@ -1142,6 +1159,7 @@ puzzle-leave = Leave
 puzzle-next = Next puzzle
 puzzles-next-unsolved = Next unsolved puzzle
 puzzle-wrong = Not quite. Here is the reply.
+puzzle-no-win = Not quite: that doesn’t win this turn.
 puzzle-refuted = Not quite. The reply would be { $reply }.
 puzzle-lost = The solution is out of reach now.
 puzzle-right = Right! Keep going.
@@ -1190,6 +1208,7 @@ lesson-netzwerk-home = You have five robots left, two of them in the goal row. B
 lesson-netzwerk-home-done = Half of the robots that you have left is enough: three of six or five, two of four or three, one of two or one.
 lesson-netzwerk-trap = Beware: Black has five robots, two of them in Black’s goal row. Capture one of the others, and two of four is half: Black wins! Make a run with the marked robot, or with another one, but don’t capture.
     .about = After a capture, two of Black’s four robots would be in the goal row, and Black would win at once. Move any robot to an empty square.
+lesson-netzwerk-trap-done = Well avoided: with five robots, Black still needs a third one in the goal row.
 lesson-netzwerk-starve = If you cannot run when your turn begins, you lose. Only one battery powers the last black robot: shift that battery out of reach, then end your turn.
     .about = Shift the marked battery to the left or towards you. Then press “End turn”.
 lesson-netzwerk-starve-then = Out of reach! Now end your turn: Black cannot run, and loses.
@@ -1209,7 +1228,7 @@ lesson-netzwerk-idea-end = The turn is over, and all batteries are charged again
 
 lesson-kulami-place = A panel is yours if you have more marbles on it than Black. You are Red, and the first marble may go anywhere: tap a field.
     .about = Tap any of the round hollows.
-lesson-kulami-place-done = One marble against none: this panel is yours for now.
+lesson-kulami-place-done = One marble against none: this panel is yours for now, as its red outline shows.
 lesson-kulami-line = From then on, the last marble decides: the next one goes into its row or its column. Answer the marked marble.
     .about = Tap a lit field in the row or column of the marked marble.
 lesson-kulami-line-done = Marbles on the way are no obstacle: any empty field in the line will do.
@@ -1218,6 +1237,7 @@ lesson-kulami-closed = Two panels are off limits to you, striped here: where Bla
 lesson-kulami-closed-done = So Black can’t answer at once on the panel where you have just played.
 lesson-kulami-gap = Some layouts have gaps. Rows and columns continue across them: place your marble on the far side.
     .about = Tap one of the marked fields.
+lesson-kulami-gap-done = Gaps are no obstacle, just like marbles on the way.
 lesson-kulami-size = A panel is worth as many points as it has fields, however many marbles lie on it. Take a panel with six fields.
     .about = The marked field in the middle lies on a panel of six.
 lesson-kulami-size-done = Six points for a single marble, until Black comes.
@@ -1241,12 +1261,12 @@ lesson-kulami-chain = Second, chains: five or more in a line, diagonals too. Pla
 lesson-kulami-chain-done = Two chains of five make ten. Whoever has more in chains scores the difference.
 lesson-kulami-swap = In a full game, the second player may swap sides after the first turn, so that starting is no advantage. Black has begun: swap sides, and the marble is yours.
     .about = Press “Swap sides”.
-lesson-kulami-swap-done = Now your opponent moves, with the red marbles. So it pays to start with a turn that favours neither side.
+lesson-kulami-swap-done = The board has turned to your new side. Now your opponent moves, with the red marbles. So it pays to start with a turn that favours neither side.
 lesson-kulami-match = Now finish a game against the computer at its easiest. The score is almost even: each player’s last ten marbles will decide.
     .about = Look for panels that one more marble wins or ties.
-lesson-kulami-idea-lead = That leaves the other side hardly any choice.
-lesson-kulami-idea-gain = This colour now has more marbles on this panel, and so wins its points.
-lesson-kulami-idea-break = A tie: this panel counts for nobody now.
+lesson-kulami-idea-lead = Your last marble left Black hardly any choice.
+lesson-kulami-idea-gain = Your last marble won its panel: you have more marbles there.
+lesson-kulami-idea-break = Your last marble tied its panel: it counts for nobody now.
 
 lesson-napoleon-step = To win, you need two counters in the enemy’s headquarters, marked at the top, at the same time. Each turn, you move one counter. Step with a blue one to any empty square next to it.
     .about = Thin rings mark the counters that can move. Tap one, then a lit square beside it.
@@ -1262,11 +1282,13 @@ lesson-napoleon-capture = Jump over an enemy counter in open country, and it is 
 lesson-napoleon-capture-done = It is off the board at once. You never have to capture.
 lesson-napoleon-series = One move can capture several counters. Capture both marked ones.
     .about = Tap the blue counter below, then the square behind the second red one.
+lesson-napoleon-series-done = Both are gone: every jump of a series can capture again.
 lesson-napoleon-shelter = On roads and bridges, in villages and headquarters, counters are protected: they can be jumped, but not captured. Jump over the red counter in the village.
     .about = Tap the blue counter beside the village, then the square behind the red one.
 lesson-napoleon-shelter-done = The red counter is still there. It only gave you a leg up.
 lesson-napoleon-river = A river is crossed step by step: into it, and out again. A bridge is a road: nothing holds you up there. Step onto the marked one.
     .about = Tap the counter at the water, then the marked bridge.
+lesson-napoleon-river-done = From the bridge you go on as from any road, with steps or jumps.
 lesson-napoleon-water = No jump starts in a river or crosses it. A jump may end there, but then the counter that jumped is lost. Try it once: jump into the water with the marked counter.
     .about = Tap the marked counter, then the marked square in the river.
 lesson-napoleon-water-done = In a game the counter would be lost, and the move over; what it captured on the way would stay captured. This was only practice: here it is again.
@@ -1275,6 +1297,7 @@ lesson-napoleon-forest = A forest square that touches other ground, even at a co
 lesson-napoleon-forest-done = In forests and rivers a counter can neither jump nor be jumped: safe, but slow.
 lesson-napoleon-home = You may not step into your own headquarters, and no move may end there. Jumping through is fine: take the marked counter through it to the marked square.
     .about = Tap the counter, then the marked square: two jumps.
+lesson-napoleon-home-done = Your headquarters was only a stop on the way.
 lesson-napoleon-win = One counter is already in the enemy’s headquarters. Bring in the second one while it stays there, and you win.
     .about = The counter below the road can jump over the red one.
 lesson-napoleon-win-done = There is one more way to win: a player who cannot move loses.
@@ -1283,7 +1306,7 @@ lesson-napoleon-draw = With one counter left you have not lost yet. But you need
 lesson-napoleon-draw-done = One against one: a draw.
 lesson-napoleon-swap = In a full game, the second player may swap sides after the first turn, so that starting is no advantage. Red has begun: swap sides, and that turn is yours.
     .about = Press “Swap sides”.
-lesson-napoleon-swap-done = Now your opponent moves, with the blue counters. So it pays to start with a turn that favours neither side.
+lesson-napoleon-swap-done = The board has turned to your new side. Now your opponent moves, with the blue counters. So it pays to start with a turn that favours neither side.
 lesson-napoleon-match = Now a short game against the computer at its easiest: five counters each, and two in the headquarters win.
     .about = Build ladders for your jumps, and beware of captures in open country.
 lesson-napoleon-idea-lose = A jump into the water: the counter is lost.

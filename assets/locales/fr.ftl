@@ -207,6 +207,7 @@ place-target-costs = { $count ->
    *[other] La pièce choisie peut aller ici, pour { $count } batteries.
 }
 place-open = Une bille peut être posée ici.
+place-in-danger = Il pourrait être pris au prochain tour.
 place-battery-controlled = { $player } contrôle cette batterie, { $more } à { $less }.
 place-battery-shared = { $count ->
     [0] Les deux joueurs contrôlent cette batterie : aucun robot ne la touche.
@@ -495,7 +496,7 @@ review-graph = Chances après le tour { $turn } : { $chances }
 review-graph-side = Plus la courbe est haute, mieux c’est pour { $player }
 review-turn = Tour { $turn }, { $player }
 review-lost = Chances : de { $before } % à { $after } %
-review-better = Mieux : { $better }
+review-better = Mieux : { $better }.
 review-show-line = Montrer sur le plateau
 review-leave-line = Montrer ce qui a été joué
 mark-good = Seul bon coup
@@ -591,6 +592,17 @@ why-ends-behind = Si chacun joue au mieux, vous finissez avec { $points ->
 }
 why-ends-even = Si chacun joue au mieux, la partie est nulle.
 why-resists = Si l’adversaire joue au mieux, la partie est perdue : c’est ainsi que vous résistez le plus longtemps.
+why-nearer-goal-row = Vos robots se rapprochent de l’arrivée.
+why-nearer-headquarters = Votre armée se rapproche du quartier général adverse.
+why-leaves = Il ne reste à votre adversaire { $places ->
+    [one] qu’une case.
+   *[other] que { $places } cases.
+}
+why-lets-gain = { $points ->
+    [0] La réponse ne peut rien rapporter à votre adversaire.
+    [one] La réponse rapporte au plus 1 point à votre adversaire.
+   *[other] La réponse rapporte au plus { $points } points à votre adversaire.
+}
 why-improves = Votre position s’améliore.
 why-better-side = L’autre camp a l’avantage : échangez.
 why-fair-turn = Les deux camps se valent ensuite : votre adversaire n’a rien à gagner à échanger.
@@ -685,11 +697,13 @@ assist-left = Billes restantes
 assist-points = Points
     .about = Montrer le score actuel
 assist-panels = À qui sont les plaques
-    .about = Montrer à qui est chaque plaque
+    .about = Entourer chaque plaque de la couleur du joueur à qui elle est
 assist-areas = Plus grandes zones
     .about = Montrer la plus grande zone de chaque joueur
 assist-chains = Chaînes
     .about = Montrer les chaînes qui rapportent
+assist-danger = Pions menacés
+    .about = Marquer vos pions qui pourraient être pris au prochain tour
 assist-landings = Saut par saut
     .about = Faire les sauts un par un ; toucher de nouveau la dernière case atteinte pour s’y arrêter
 
@@ -724,6 +738,8 @@ match-main-menu = Menu principal
     .about = Quitter cette partie
 result-draw = Partie nulle
 result-wins = Victoire : { $player }
+result-you-win = Vous avez gagné !
+result-you-lose = Vous avez perdu
 result-harder = Jouer contre le niveau { $level }
 result-rematch = Revanche
 
@@ -769,6 +785,7 @@ reason-all-robots-captured = tous les robots adverses sont pris
 reason-no-robot-can-run = l’adversaire ne peut faire courir aucun robot
 reason-more-points = { $more } points à { $less }
 reason-equal-points = { $each } points chacun
+reason-no-field-left = il ne restait aucune case permise
 reason-headquarters-taken = deux pions dans le quartier général adverse
 reason-armies-spent = il reste moins de deux pions à chaque armée
 reason-all-counters-captured = tous les pions ont été pris
@@ -1147,7 +1164,7 @@ puzzles-entry = { $number }, { $stars ->
 puzzle-goal-win-now = Gagnez dès ce tour.
 puzzle-goal-win = Gagnez en { $turns } tours, quoi que fasse l’adversaire.
 puzzle-goal-hold = Votre adversaire va gagner. Trouvez le seul coup qui l’en empêche.
-puzzle-goal-keep-win = Une seule case conserve la victoire. Trouvez-la.
+puzzle-goal-keep-win = Quels que soient les points pour l’instant, une seule case gagne encore. Trouvez-la.
 puzzle-goal-keep-draw = Vous ne pouvez plus gagner, mais une case sauve la nulle. Trouvez-la.
 puzzle-hint-river = Sacrifiez un pion dans la rivière.
 puzzle-hint-capture = Une prise ouvre le chemin.
@@ -1171,6 +1188,7 @@ puzzle-leave = Quitter
 puzzle-next = Problème suivant
 puzzles-next-unsolved = Prochain problème non résolu
 puzzle-wrong = Pas tout à fait. Voici la riposte.
+puzzle-no-win = Pas tout à fait : cela ne gagne pas dès ce tour.
 puzzle-refuted = Pas tout à fait. La riposte serait { $reply }.
 puzzle-lost = La solution n’est plus possible.
 puzzle-right = Exact ! Continuez.
@@ -1219,6 +1237,7 @@ lesson-netzwerk-home = Il vous reste cinq robots, dont deux à l’arrivée. Ame
 lesson-netzwerk-home-done = La moitié des robots qui vous restent suffit : trois sur six ou cinq, deux sur quatre ou trois, un sur deux ou le dernier.
 lesson-netzwerk-trap = Attention : les noirs ont cinq robots, dont deux à l’arrivée. Si vous prenez l’un des autres, deux sur quatre font la moitié : les noirs gagnent ! Faites courir le robot indiqué, ou un autre, sans prendre.
     .about = Après la prise, deux des quatre robots noirs seraient à l’arrivée, et les noirs gagneraient aussitôt. Amenez n’importe quel robot sur une case vide.
+lesson-netzwerk-trap-done = Bien évité : avec cinq robots, votre adversaire en a encore besoin d’un troisième à l’arrivée.
 lesson-netzwerk-starve = Qui commence son tour sans pouvoir courir perd. Une seule batterie alimente le dernier robot noir : mettez-la hors de portée, puis terminez votre tour.
     .about = Déplacez la batterie indiquée vers la gauche ou vers vous. Puis appuyez sur « Fin du tour ».
 lesson-netzwerk-starve-then = Hors de portée ! Terminez votre tour : les noirs ne peuvent pas courir et perdent.
@@ -1238,7 +1257,7 @@ lesson-netzwerk-idea-end = Le tour est fini, et toutes les batteries sont rechar
 
 lesson-kulami-place = Une plaque est à vous si vous y avez plus de billes que les noirs. Vous êtes les rouges, et la première bille va où vous voulez : touchez une case.
     .about = Touchez n’importe lequel des creux ronds.
-lesson-kulami-place-done = Une bille contre zéro : cette plaque est à vous pour l’instant.
+lesson-kulami-place-done = Une bille contre zéro : la plaque est à vous pour l’instant, comme le montre son contour rouge.
 lesson-kulami-line = Ensuite, la dernière bille décide : la suivante va dans sa rangée ou dans sa colonne. Répondez à la bille indiquée.
     .about = Touchez une case éclairée de la rangée ou de la colonne de la bille indiquée.
 lesson-kulami-line-done = Les billes ne barrent pas le passage : toute case vide de la ligne convient.
@@ -1247,6 +1266,7 @@ lesson-kulami-closed = Deux plaques vous sont interdites, rayées ici : celle o
 lesson-kulami-closed-done = Ainsi, les noirs ne peuvent pas répondre aussitôt sur la plaque où vous venez de jouer.
 lesson-kulami-gap = Certaines dispositions ont des vides. Rangées et colonnes reprennent au-delà : posez votre bille de l’autre côté.
     .about = Touchez l’une des cases indiquées.
+lesson-kulami-gap-done = Les vides ne gênent pas plus que les billes en chemin.
 lesson-kulami-size = Une plaque vaut autant de points qu’elle a de cases, quel que soit le nombre de billes. Prenez une plaque de six cases.
     .about = La case indiquée, au milieu, est sur une plaque de six.
 lesson-kulami-size-done = Six points pour une seule bille, en attendant les noirs.
@@ -1270,12 +1290,12 @@ lesson-kulami-chain = Ensuite les chaînes : cinq billes ou plus en ligne, mêm
 lesson-kulami-chain-done = Deux chaînes de cinq font dix. Celui qui a le plus grand total de chaînes ajoute l’écart à son score.
 lesson-kulami-swap = Dans une vraie partie, le second joueur peut échanger les camps après le premier tour ; ainsi, commencer n’avantage personne. Les noirs ont commencé : échangez les camps, et la bille est à vous.
     .about = Appuyez sur « Échanger les camps ».
-lesson-kulami-swap-done = C’est maintenant à l’adversaire, avec les billes rouges. Mieux vaut donc commencer par un tour équilibré.
+lesson-kulami-swap-done = Le plateau tourne vers votre nouveau camp. Votre adversaire joue maintenant les rouges. Mieux vaut donc commencer par un coup équilibré.
 lesson-kulami-match = Finissez maintenant une partie contre l’ordinateur le plus faible. Le score est serré ; tout se joue sur les dix dernières billes de chacun.
     .about = Cherchez les plaques qu’une bille de plus fait gagner ou met à égalité.
-lesson-kulami-idea-lead = Voilà qui ne laisse guère de choix à l’autre camp.
-lesson-kulami-idea-gain = Cette couleur est maintenant majoritaire sur la plaque et en gagne les points.
-lesson-kulami-idea-break = Égalité : cette plaque ne compte plus pour personne.
+lesson-kulami-idea-lead = Votre dernière bille n’a guère laissé de choix à votre adversaire.
+lesson-kulami-idea-gain = Votre dernière bille a gagné sa plaque : vous y avez plus de billes.
+lesson-kulami-idea-break = Votre dernière bille a égalisé sur sa plaque : elle ne compte plus pour personne.
 
 lesson-napoleon-step = Amenez deux pions dans le quartier général adverse, indiqué en haut : si les deux y sont en même temps, vous gagnez. À chaque tour, un pion bouge. Faites un pas avec un pion bleu, vers une case voisine vide.
     .about = Un anneau fin marque les pions qui peuvent bouger. Touchez-en un, puis une case éclairée à côté.
@@ -1291,11 +1311,13 @@ lesson-napoleon-capture = Sautez par-dessus un pion adverse en terrain découver
 lesson-napoleon-capture-done = Il quitte aussitôt le plateau. La prise n’est jamais obligatoire.
 lesson-napoleon-series = Un seul coup peut prendre plusieurs pions. Prenez les deux qui sont indiqués.
     .about = Touchez le pion bleu juste en dessous du premier, puis la case derrière le second rouge.
+lesson-napoleon-series-done = Les deux sont pris : chaque saut d’une suite peut prendre à son tour.
 lesson-napoleon-shelter = Sur les routes et les ponts, dans les villages et les quartiers généraux, les pions sont protégés : on saute par-dessus sans les prendre. Sautez par-dessus le pion rouge du village.
     .about = Touchez le pion bleu près du village, puis la case derrière le rouge.
 lesson-napoleon-shelter-done = Le pion rouge est toujours là. Il vous a seulement fait la courte échelle.
 lesson-napoleon-river = Une rivière ne se traverse que pas à pas : on y entre, puis on en sort. Un pont est une route, où vous êtes de nouveau libre : faites un pas sur celui qui est indiqué.
     .about = Touchez le pion au bord de l’eau, puis le pont indiqué.
+lesson-napoleon-river-done = Du pont, on repart comme de toute route : d’un pas ou d’un saut.
 lesson-napoleon-water = Aucun saut ne part d’une rivière ni ne la franchit. Un saut peut y finir, mais le pion qui a sauté est alors perdu. Essayez une fois : sautez dans l’eau avec le pion indiqué.
     .about = Touchez le pion indiqué, puis la case indiquée dans la rivière.
 lesson-napoleon-water-done = Dans une partie, le pion serait perdu et le coup fini ; ce qu’il aurait pris en chemin resterait pris. Ce n’était qu’un essai : le revoilà.
@@ -1304,6 +1326,7 @@ lesson-napoleon-forest = Une case de forêt qui touche un autre terrain, même p
 lesson-napoleon-forest-done = En forêt et en rivière, un pion ne saute pas, et on ne saute pas par-dessus lui : à l’abri, mais lent.
 lesson-napoleon-home = Aucun pas dans votre propre quartier général, et aucun coup ne peut y finir. Mais on peut le traverser en sautant : menez ainsi le pion indiqué à la case indiquée.
     .about = Touchez le pion, puis la case indiquée : deux sauts.
+lesson-napoleon-home-done = Votre quartier général n’était qu’une étape.
 lesson-napoleon-win = L’un de vos pions est déjà dans le quartier général adverse. Amenez-y le second tant qu’il y est, et vous gagnez.
     .about = Le pion bleu à droite de la route peut sauter par-dessus le rouge qui s’y trouve.
 lesson-napoleon-win-done = On gagne aussi autrement : un joueur qui ne peut plus jouer perd.
@@ -1312,7 +1335,7 @@ lesson-napoleon-draw = Avec un seul pion, vous n’avez pas encore perdu. Mais i
 lesson-napoleon-draw-done = Un contre un : partie nulle.
 lesson-napoleon-swap = Dans une vraie partie, le second joueur peut échanger les camps après le premier tour ; ainsi, commencer n’avantage personne. Les rouges ont commencé : échangez les camps, et ce tour est à vous.
     .about = Appuyez sur « Échanger les camps ».
-lesson-napoleon-swap-done = C’est maintenant à l’adversaire, avec les pions bleus. Mieux vaut donc commencer par un tour équilibré.
+lesson-napoleon-swap-done = Le plateau tourne vers votre nouveau camp. Votre adversaire joue maintenant les bleus. Mieux vaut donc commencer par un coup équilibré.
 lesson-napoleon-match = Et maintenant une courte partie contre l’ordinateur le plus faible : cinq pions chacun, deux dans le quartier général suffisent pour gagner.
     .about = Formez des échelles pour vos sauts, et gare aux prises en terrain découvert.
 lesson-napoleon-idea-lose = Un saut dans l’eau : le pion est perdu.

@@ -207,6 +207,7 @@ place-target-costs = { $count ->
    *[other] Il pezzo scelto può venire qui: costa { $count } batterie.
 }
 place-open = Qui ora si può posare una biglia.
+place-in-danger = L’avversario potrebbe catturarla.
 place-battery-controlled = { $player } controlla questa batteria, { $more } a { $less }.
 place-battery-shared = { $count ->
     [0] Entrambi controllano questa batteria: nessun robot la tocca.
@@ -495,7 +496,7 @@ review-graph = Probabilità dopo il turno { $turn }: { $chances }
 review-graph-side = Più la linea è alta, meglio è per { $player }
 review-turn = Turno { $turn }, { $player }
 review-lost = Probabilità da { $before }% a { $after }%
-review-better = Meglio: { $better }
+review-better = Meglio: { $better }.
 review-show-line = Mostra sul tabellone
 review-leave-line = Mostra ciò che è stato giocato
 mark-good = Unica mossa buona
@@ -591,6 +592,17 @@ why-ends-behind = Con il miglior gioco finisci con { $points ->
 }
 why-ends-even = Con il miglior gioco la partita è patta.
 why-resists = Con il miglior gioco la partita è persa: così resisti più a lungo.
+why-nearer-goal-row = I tuoi robot si avvicinano al traguardo.
+why-nearer-headquarters = Il tuo esercito si avvicina al quartier generale nemico.
+why-leaves = All’avversario { $places ->
+    [one] resta una sola casella.
+   *[other] restano solo { $places } caselle.
+}
+why-lets-gain = { $points ->
+    [0] La risposta non può far guadagnare nulla all’avversario.
+    [one] La risposta fa guadagnare all’avversario al massimo 1 punto.
+   *[other] La risposta fa guadagnare all’avversario al massimo { $points } punti.
+}
 why-improves = La tua posizione migliora.
 why-better-side = L’altro lato è migliore: scambia.
 why-fair-turn = Poi i due lati si equivalgono: al tuo avversario non conviene scambiare.
@@ -664,7 +676,7 @@ task-move-counter = Muovi una pedina: un passo, o una serie di salti.
 task-nothing = La partita è finita.
 
 # What a square is
-ground-open = Campo aperto. Qui, se salti una pedina nemica, la catturi.
+ground-open = Campo aperto. Qui le pedine si possono saltare e catturare.
 ground-road = Una strada. Qui le pedine si possono saltare, ma non catturare.
 ground-village = Un villaggio. Qui le pedine si possono saltare, ma non catturare.
 ground-river = Un fiume. Si entra e si esce con i passi; un salto in acqua costa la pedina. Non si salta né da qui né sopra chi è qui.
@@ -684,12 +696,14 @@ assist-left = Biglie rimaste
     .about = Mostra quante biglie restano a ciascuno
 assist-points = Punti
     .about = Mostra il punteggio attuale
-assist-panels = Possesso tavolette
-    .about = Mostra di chi è ogni tavoletta
+assist-panels = Proprietari delle tavolette
+    .about = Contorna ogni tavoletta con il colore di chi la possiede
 assist-areas = Aree più grandi
     .about = Mostra l’area più grande di ogni giocatore
 assist-chains = Catene
     .about = Mostra le catene che danno punti
+assist-danger = Pedine in pericolo
+    .about = Segna le tue pedine che l’avversario potrebbe catturare
 assist-landings = Un salto alla volta
     .about = Fai i salti uno per uno; tocca di nuovo l’ultima casella per fermarti lì
 
@@ -724,6 +738,8 @@ match-main-menu = Menu principale
     .about = Lascia questa partita
 result-draw = Patta
 result-wins = Vince { $player }
+result-you-win = Hai vinto!
+result-you-lose = Hai perso
 result-harder = Gioca contro il livello { $level }
 result-rematch = Rivincita
 
@@ -769,6 +785,7 @@ reason-all-robots-captured = tutti i robot avversari sono stati catturati
 reason-no-robot-can-run = l’avversario non può correre con nessun robot
 reason-more-points = { $more } punti a { $less }
 reason-equal-points = { $each } punti ciascuno
+reason-no-field-left = non restava nessuna casella ammessa
 reason-headquarters-taken = due pedine nel quartier generale nemico
 reason-armies-spent = a entrambi gli eserciti restano meno di due pedine
 reason-all-counters-captured = tutte le pedine sono state catturate
@@ -1142,7 +1159,7 @@ puzzles-entry = { $number }, { $stars ->
 puzzle-goal-win-now = Vinci in questo turno.
 puzzle-goal-win = Vinci in { $turns } turni, qualunque cosa faccia l’avversario.
 puzzle-goal-hold = L’avversario sta per vincere. Un solo turno lo impedisce: trovalo.
-puzzle-goal-keep-win = Una sola casella mantiene la vittoria. Trovala.
+puzzle-goal-keep-win = Qualunque sia ora il punteggio, una sola casella vince ancora. Trovala.
 puzzle-goal-keep-draw = Non puoi più vincere, ma una casella salva la patta. Trovala.
 puzzle-hint-river = Sacrifica una pedina nel fiume.
 puzzle-hint-capture = Una cattura apre la strada.
@@ -1166,6 +1183,7 @@ puzzle-leave = Esci
 puzzle-next = Problema successivo
 puzzles-next-unsolved = Prossimo problema non risolto
 puzzle-wrong = Non proprio. Ecco la risposta dell’avversario.
+puzzle-no-win = Non proprio: così non vinci in questo turno.
 puzzle-refuted = Non proprio. La risposta sarebbe { $reply }.
 puzzle-lost = Ormai la soluzione non è più possibile.
 puzzle-right = Giusto! Continua.
@@ -1214,6 +1232,7 @@ lesson-netzwerk-home = Ti restano cinque robot, e due sono al traguardo. Portaci
 lesson-netzwerk-home-done = Basta metà dei robot che ti restano: tre su sei o cinque, due su quattro o tre, uno su due oppure l’ultimo.
 lesson-netzwerk-trap = Attenzione: il nero ha cinque robot, e due sono al traguardo. Se catturi uno degli altri, due su quattro sono la metà, e il nero vince! Corri con il robot indicato, o con un altro, senza catturare.
     .about = Dopo la cattura, due dei quattro robot neri sarebbero al traguardo, e il nero vincerebbe subito. Muovi un robot qualsiasi su una casella vuota.
+lesson-netzwerk-trap-done = Ben evitato: con cinque robot, al nero ne serve ancora un terzo al traguardo.
 lesson-netzwerk-starve = Chi all’inizio del proprio turno non può correre perde. Una sola batteria alimenta l’ultimo robot nero: spostala fuori portata, poi termina il turno.
     .about = Sposta la batteria indicata a sinistra o verso di te. Poi premi «Fine turno».
 lesson-netzwerk-starve-then = Fuori portata! Ora termina il turno: il nero non può correre e perde.
@@ -1233,7 +1252,7 @@ lesson-netzwerk-idea-end = Il turno è finito, e tutte le batterie sono di nuovo
 
 lesson-kulami-place = Una tavoletta è tua se ha più biglie tue che nere. Tu sei il rosso, e la prima biglia può andare ovunque: tocca una casella.
     .about = Tocca uno qualsiasi degli incavi rotondi.
-lesson-kulami-place-done = Una biglia contro nessuna: per ora questa tavoletta è tua.
+lesson-kulami-place-done = Una biglia contro nessuna: per ora la tavoletta è tua, come mostra il bordo rosso.
 lesson-kulami-line = Poi decide l’ultima biglia: la prossima va nella sua riga o nella sua colonna. Rispondi alla biglia indicata.
     .about = Tocca una casella illuminata nella riga o nella colonna della biglia indicata.
 lesson-kulami-line-done = Le biglie non sbarrano la strada: va bene ogni casella vuota della linea.
@@ -1242,6 +1261,7 @@ lesson-kulami-closed = Due tavolette ti sono vietate, qui a strisce: quella dove
 lesson-kulami-closed-done = Così il nero non può rispondere subito sulla tavoletta dove hai appena giocato.
 lesson-kulami-gap = Alcune disposizioni hanno vuoti. Righe e colonne proseguono oltre: posa la tua biglia dall’altra parte.
     .about = Tocca una delle caselle indicate.
+lesson-kulami-gap-done = I vuoti non sono un ostacolo, come le biglie lungo la linea.
 lesson-kulami-size = Una tavoletta vale tanti punti quante sono le sue caselle, qualunque sia il numero di biglie. Prendi una tavoletta da sei caselle.
     .about = La casella indicata al centro è su una tavoletta da sei.
 lesson-kulami-size-done = Sei punti per una sola biglia, finché non arriva il nero.
@@ -1265,12 +1285,12 @@ lesson-kulami-chain = Poi le catene: cinque o più biglie in linea, anche in dia
 lesson-kulami-chain-done = Due catene da cinque fanno dieci. Chi ha più punti in catene aggiunge la differenza.
 lesson-kulami-swap = In una partita intera, dopo il primo turno il secondo giocatore può scambiare i lati: così cominciare non è un vantaggio. Il nero ha cominciato: scambia i lati, e la biglia è tua.
     .about = Premi «Scambia i lati».
-lesson-kulami-swap-done = Ora tocca al tuo avversario, con le biglie rosse. Perciò conviene cominciare con un turno equilibrato.
+lesson-kulami-swap-done = Il tabellone gira verso il tuo nuovo lato. Ora l’avversario gioca con le rosse. Perciò conviene un primo turno equilibrato.
 lesson-kulami-match = Ora finisci una partita contro il computer al livello più facile. I punti sono quasi pari: contano le ultime dieci biglie di ciascuno.
     .about = Cerca le tavolette che puoi vincere o pareggiare con una biglia in più.
-lesson-kulami-idea-lead = Così all’avversario resta ben poca scelta.
-lesson-kulami-idea-gain = Ora lì ci sono più biglie di questo colore: la tavoletta è conquistata.
-lesson-kulami-idea-break = Parità: ora questa tavoletta non conta per nessuno.
+lesson-kulami-idea-lead = La tua ultima biglia ha lasciato ben poca scelta all’avversario.
+lesson-kulami-idea-gain = La tua ultima biglia ha conquistato la sua tavoletta: lì ne hai di più.
+lesson-kulami-idea-break = La tua ultima biglia ha pareggiato la sua tavoletta: ora non conta per nessuno.
 
 lesson-napoleon-step = Vinci con due pedine insieme nel quartier generale nemico, indicato in alto. A ogni turno si muove una pedina. Fai un passo con una blu, su una casella vuota accanto.
     .about = Un anello sottile segna le pedine che possono muovere. Toccane una, poi una casella illuminata accanto.
@@ -1286,11 +1306,13 @@ lesson-napoleon-capture = Salta una pedina nemica in campo aperto, e la catturi.
 lesson-napoleon-capture-done = Esce subito dal tabellone. Catturare non è mai obbligatorio.
 lesson-napoleon-series = Una sola mossa può catturare più pedine. Cattura le due indicate.
     .about = Tocca la pedina blu in basso, poi la casella dietro la seconda rossa.
+lesson-napoleon-series-done = Prese tutte e due: ogni salto di una serie può catturare di nuovo.
 lesson-napoleon-shelter = Su strade, ponti, villaggi e quartieri generali le pedine sono protette: si possono saltare, ma non catturare. Salta la pedina rossa nel villaggio.
     .about = Tocca la pedina blu accanto al villaggio, poi la casella dietro la rossa.
 lesson-napoleon-shelter-done = La pedina rossa è ancora lì. Ti ha solo fatto da trampolino.
 lesson-napoleon-river = Un fiume si attraversa solo passo dopo passo: prima dentro, poi fuori. Un ponte è una strada: lì il fiume non conta. Fai un passo su quello indicato.
     .about = Tocca la pedina vicino all’acqua, poi il ponte indicato.
+lesson-napoleon-river-done = Dal ponte si prosegue come da ogni strada: con passi o salti.
 lesson-napoleon-water = Nessun salto parte da un fiume né lo supera. Un salto può finirci, ma allora la pedina che ha saltato è persa. Provaci una volta: salta in acqua con la pedina indicata.
     .about = Tocca la pedina indicata, poi la casella indicata nel fiume.
 lesson-napoleon-water-done = In una partita la pedina sarebbe persa e la mossa finita; le catture fatte lungo il percorso resterebbero valide. Era solo una prova: ecco di nuovo la pedina.
@@ -1299,6 +1321,7 @@ lesson-napoleon-forest = Una casella di bosco che tocca altro terreno, anche sol
 lesson-napoleon-forest-done = In boschi e fiumi una pedina non può saltare né essere saltata: al sicuro, ma lenta.
 lesson-napoleon-home = Nel tuo quartier generale non puoi entrare con un passo, e nessuna mossa può finire lì. Attraversarlo saltando va bene: porta così la pedina indicata sulla casella indicata.
     .about = Tocca la pedina, poi la casella indicata: due salti.
+lesson-napoleon-home-done = Il tuo quartier generale era solo una tappa.
 lesson-napoleon-win = Una pedina è già nel quartier generale nemico. Portaci la seconda mentre è ancora lì, e vinci.
     .about = La pedina sotto la strada può saltare quella rossa.
 lesson-napoleon-win-done = Si vince anche così: chi è di turno e non può muovere perde.
@@ -1307,7 +1330,7 @@ lesson-napoleon-draw = Con una sola pedina non hai ancora perso. Ma nel quartier
 lesson-napoleon-draw-done = Una contro una: patta.
 lesson-napoleon-swap = In una partita intera, dopo il primo turno il secondo giocatore può scambiare i lati: così cominciare non è un vantaggio. Il rosso ha cominciato: scambia i lati, e quel turno è tuo.
     .about = Premi «Scambia i lati».
-lesson-napoleon-swap-done = Ora tocca al tuo avversario, con le pedine blu. Perciò conviene cominciare con un turno equilibrato.
+lesson-napoleon-swap-done = Il tabellone gira verso il tuo nuovo lato. Ora l’avversario gioca con le blu. Perciò conviene un primo turno equilibrato.
 lesson-napoleon-match = Ora una breve partita contro il computer al livello più facile: cinque pedine ciascuno, e vince chi ne porta due nel quartier generale nemico.
     .about = Costruisci scale per i tuoi salti, e fai attenzione alle catture in campo aperto.
 lesson-napoleon-idea-lose = Un salto in acqua: la pedina è persa.

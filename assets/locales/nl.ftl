@@ -207,6 +207,7 @@ place-target-costs = { $count ->
    *[other] Het gekozen stuk kan hierheen, voor { $count } batterijen.
 }
 place-open = Hier mag nu een knikker worden gelegd.
+place-in-danger = Hij kan hierna worden geslagen.
 place-battery-controlled = { $player } beheerst deze batterij, { $more } tegen { $less }.
 place-battery-shared = { $count ->
     [0] Beide spelers beheersen deze batterij: geen robot raakt hem.
@@ -495,7 +496,7 @@ review-graph = Kansen na beurt { $turn }: { $chances }
 review-graph-side = Hoe hoger de lijn, hoe beter voor { $player }
 review-turn = Beurt { $turn }, { $player }
 review-lost = Kansen van { $before }% naar { $after }%
-review-better = Beter: { $better }
+review-better = Beter: { $better }.
 review-show-line = Op het bord tonen
 review-leave-line = Tonen wat er gespeeld is
 mark-good = Enige goede zet
@@ -591,6 +592,17 @@ why-ends-behind = Bij optimaal spel eindig je { $points ->
 }
 why-ends-even = Bij optimaal spel wordt het remise.
 why-resists = Bij optimaal spel is de partij verloren: zo houd je het langst stand.
+why-nearer-goal-row = Je robots komen dichter bij de doelrij.
+why-nearer-headquarters = Je leger komt dichter bij het hoofdkwartier van de tegenstander.
+why-leaves = Je tegenstander houdt { $places ->
+    [one] maar één veld over.
+   *[other] maar { $places } velden over.
+}
+why-lets-gain = { $points ->
+    [0] Het antwoord kan je tegenstander niets opleveren.
+    [one] Het antwoord levert je tegenstander hooguit 1 punt op.
+   *[other] Het antwoord levert je tegenstander hooguit { $points } punten op.
+}
 why-improves = Zo sta je beter.
 why-better-side = De andere kant staat beter: wissel.
 why-fair-turn = Daarna staan beide kanten gelijk: je tegenstander heeft niets aan wisselen.
@@ -652,7 +664,7 @@ task-move-counter = Doe een zet met een schijf: één stap of een reeks sprongen
 task-nothing = De partij is afgelopen.
 
 # What a square is
-ground-open = Open terrein. Spring je hier over een vijandelijke schijf, dan sla je hem.
+ground-open = Open terrein. Schijven kunnen hier worden geslagen door eroverheen te springen.
 ground-road = Een weg. Je kunt hier over schijven springen, maar ze niet slaan.
 ground-village = Een dorp. Je kunt hier over schijven springen, maar ze niet slaan.
 ground-river = Een rivier. Met stappen ga je erin en eruit; een sprong erin kost je de schijf. Je kunt niet vanaf dit vak springen en ook niet eroverheen.
@@ -673,11 +685,13 @@ assist-left = Voorraad
 assist-points = Punten
     .about = De puntenstand tonen
 assist-panels = Veroverde platen
-    .about = Tonen van wie welke plaat is
+    .about = Elke plaat omlijnen in de kleur van wie hem heeft
 assist-areas = Grootste gebieden
     .about = Het grootste gebied van elke speler tonen
 assist-chains = Ketens
     .about = De ketens tonen die punten opleveren
+assist-danger = Bedreigde schijven
+    .about = Je schijven aangeven die hierna geslagen kunnen worden
 assist-landings = Sprong voor sprong
     .about = Sprongen één voor één maken; kies de laatste landing nog een keer om daar te stoppen
 
@@ -712,6 +726,8 @@ match-main-menu = Hoofdmenu
     .about = Deze partij verlaten
 result-draw = Remise
 result-wins = { $player } wint
+result-you-win = Je hebt gewonnen!
+result-you-lose = Je hebt verloren
 result-harder = Speel tegen niveau { $level }
 result-rematch = Revanche
 
@@ -757,6 +773,7 @@ reason-all-robots-captured = alle robots van de tegenstander zijn geslagen
 reason-no-robot-can-run = de tegenstander kan met geen enkele robot rijden
 reason-more-points = { $more } punten tegen { $less }
 reason-equal-points = elk { $each } punten
+reason-no-field-left = er was geen toegestaan veld meer over
 reason-headquarters-taken = twee schijven in het hoofdkwartier van de tegenstander
 reason-armies-spent = beide legers hebben minder dan twee schijven over
 reason-all-counters-captured = alle schijven zijn geslagen
@@ -1127,7 +1144,7 @@ puzzles-entry = { $number }, { $stars ->
 puzzle-goal-win-now = Win in deze beurt.
 puzzle-goal-win = Win in { $turns } beurten, wat je tegenstander ook doet.
 puzzle-goal-hold = Je tegenstander dreigt te winnen. Slechts één beurt voorkomt dat. Vind die.
-puzzle-goal-keep-win = Er is maar één veld waarmee je nog wint. Vind het.
+puzzle-goal-keep-win = Hoe het nu ook staat: er is maar één veld waarmee je nog wint. Vind het.
 puzzle-goal-keep-draw = Winnen kan niet meer, maar één veld redt de remise. Vind het.
 puzzle-hint-river = Offer een schijf in de rivier.
 puzzle-hint-capture = Slaan opent de weg.
@@ -1151,6 +1168,7 @@ puzzle-leave = Verlaten
 puzzle-next = Volgende puzzel
 puzzles-next-unsolved = Volgende onopgeloste puzzel
 puzzle-wrong = Niet helemaal. Zo antwoordt je tegenstander.
+puzzle-no-win = Niet helemaal: daarmee win je deze beurt niet.
 puzzle-refuted = Niet helemaal. Het antwoord zou { $reply } zijn.
 puzzle-lost = De oplossing is nu niet meer haalbaar.
 puzzle-right = Goed! Ga door.
@@ -1199,6 +1217,7 @@ lesson-netzwerk-home = Je hebt nog vijf robots, waarvan er twee op de doelrij st
 lesson-netzwerk-home-done = De helft van de robots die je nog hebt, is genoeg: drie van de zes of vijf, twee van de vier of drie, één van de twee of de laatste.
 lesson-netzwerk-trap = Pas op: zwart heeft vijf robots, waarvan er twee op zijn doelrij staan. Sla je een van de andere, dan is twee van de vier de helft en wint zwart! Rijd met de gemarkeerde robot, of een andere, zonder te slaan.
     .about = Na het slaan staan twee van de vier zwarte robots op de doelrij, en dan wint zwart meteen. Rijd met een robot naar een leeg vak.
+lesson-netzwerk-trap-done = Goed vermeden: met vijf robots heeft zwart nog een derde op de doelrij nodig.
 lesson-netzwerk-starve = Wie aan de beurt is en niet kan rijden, verliest. De laatste zwarte robot leeft van één batterij: schuif die buiten bereik en beëindig je beurt.
     .about = Schuif de gemarkeerde batterij naar links of naar je toe. Druk dan op ‘Einde beurt’.
 lesson-netzwerk-starve-then = Buiten bereik! Beëindig nu je beurt: zwart kan niet rijden en verliest.
@@ -1218,7 +1237,7 @@ lesson-netzwerk-idea-end = De beurt is voorbij, en alle batterijen zijn weer gel
 
 lesson-kulami-place = Een plaat is van jou als je er meer knikkers op hebt dan zwart. Jij bent rood, en de eerste knikker mag overal komen: tik op een veld.
     .about = Tik op een van de ronde kuiltjes.
-lesson-kulami-place-done = Eén knikker tegen nul: deze plaat is voorlopig van jou.
+lesson-kulami-place-done = Eén knikker tegen nul: de plaat is voorlopig van jou, zoals de rode rand laat zien.
 lesson-kulami-line = Daarna beslist de laatste knikker: de volgende komt in dezelfde rij of kolom. Antwoord op de gemarkeerde knikker.
     .about = Tik op een verlicht veld in de rij of kolom van de gemarkeerde knikker.
 lesson-kulami-line-done = Knikkers versperren de weg niet: elk leeg veld van de lijn is goed.
@@ -1227,6 +1246,7 @@ lesson-kulami-closed = Twee platen zijn voor jou verboden, hier gestreept: die m
 lesson-kulami-closed-done = Zo kan zwart niet meteen antwoorden op de plaat waar jij net hebt gelegd.
 lesson-kulami-gap = Sommige indelingen hebben gaten. Rijen en kolommen lopen eroverheen door: leg je knikker aan de overkant.
     .about = Tik op een van de gemarkeerde velden.
+lesson-kulami-gap-done = Gaten versperren de weg net zo min als knikkers.
 lesson-kulami-size = Een plaat is zoveel punten waard als hij velden heeft, hoeveel knikkers er ook op liggen. Neem een plaat met zes velden.
     .about = Het gemarkeerde veld in het midden ligt op een plaat van zes.
 lesson-kulami-size-done = Zes punten voor één knikker, tot zwart komt.
@@ -1250,12 +1270,12 @@ lesson-kulami-chain = Dan ketens: vijf of meer op één lijn, ook schuin. Leg ee
 lesson-kulami-chain-done = Twee ketens van vijf zijn samen tien. Wie het hoogste ketentotaal heeft, krijgt het verschil.
 lesson-kulami-swap = In een hele partij mag de tweede speler na de eerste beurt van kant wisselen, zodat beginnen geen voordeel is. Zwart is begonnen: wissel van kant, en de knikker is van jou.
     .about = Druk op ‘Van kant wisselen’.
-lesson-kulami-swap-done = Nu is je tegenstander aan de beurt, met de rode knikkers. Daarom loont het om niet te sterk te beginnen.
+lesson-kulami-swap-done = Het bord draait naar je nieuwe kant. Nu speelt je tegenstander, met rood. Daarom loont het om niet te sterk te beginnen.
 lesson-kulami-match = Speel nu een partij uit tegen de makkelijkste computer. Het staat bijna gelijk; de laatste tien knikkers van ieder beslissen.
     .about = Zoek platen die je met één knikker meer wint of gelijkmaakt.
-lesson-kulami-idea-lead = Dat laat de tegenstander bijna geen keus.
-lesson-kulami-idea-gain = Daar liggen nu meer knikkers van deze kleur: de punten van de plaat zijn gewonnen.
-lesson-kulami-idea-break = Gelijk: deze plaat telt nu voor niemand.
+lesson-kulami-idea-lead = Je laatste knikker liet je tegenstander bijna geen keus.
+lesson-kulami-idea-gain = Je laatste knikker heeft zijn plaat gewonnen: daar heb je er nu meer.
+lesson-kulami-idea-break = Je laatste knikker maakte het gelijk op zijn plaat: die telt nu voor niemand.
 
 lesson-napoleon-step = Breng twee schijven in het hoofdkwartier van de tegenstander, boven gemarkeerd: zijn ze er allebei tegelijk, dan win je. Elke beurt verzet je één schijf. Doe een stap met een blauwe: naar een leeg vak ernaast.
     .about = Schijven met een dunne ring kunnen bewegen. Tik er een aan, dan een verlicht vak ernaast.
@@ -1271,11 +1291,13 @@ lesson-napoleon-capture = Spring over een schijf van de tegenstander op open ter
 lesson-napoleon-capture-done = Hij gaat meteen van het bord. Slaan is nooit verplicht.
 lesson-napoleon-series = Eén zet kan meerdere schijven slaan. Sla beide gemarkeerde.
     .about = Tik op de blauwe schijf eronder, dan op het vak achter de tweede rode.
+lesson-napoleon-series-done = Allebei weg: elke sprong van een reeks kan weer slaan.
 lesson-napoleon-shelter = Op wegen en bruggen en in dorpen en hoofdkwartieren zijn schijven beschermd: je mag erover springen, maar slaat ze niet. Spring over de rode schijf in het dorp.
     .about = Tik op de blauwe schijf bij het dorp, dan op het vak achter de rode.
 lesson-napoleon-shelter-done = De rode schijf staat er nog. Hij was alleen je springplank.
 lesson-napoleon-river = Een rivier steek je stap voor stap over: erin, en er weer uit. Een brug is een weg, daar houdt niets je op: stap op de gemarkeerde.
     .about = Tik op de schijf bij het water, dan op de gemarkeerde brug.
+lesson-napoleon-river-done = Vanaf de brug ga je verder zoals vanaf elke weg: met een stap of een sprong.
 lesson-napoleon-water = Een sprong kan niet in een rivier beginnen of eroverheen gaan. Hij mag er eindigen, maar dan is de springende schijf verloren. Probeer het een keer: spring met de gemarkeerde schijf in het water.
     .about = Tik op de gemarkeerde schijf, dan op het gemarkeerde vak in de rivier.
 lesson-napoleon-water-done = In een partij zou de schijf verloren zijn en de zet voorbij; wat hij onderweg had geslagen, zou geslagen blijven. Dit was maar oefenen: hier is hij weer.
@@ -1284,6 +1306,7 @@ lesson-napoleon-forest = Een bosvak dat ander terrein raakt, al is het maar met 
 lesson-napoleon-forest-done = In bos en rivier kan een schijf niet springen, en kan niemand eroverheen: veilig, maar traag.
 lesson-napoleon-home = Je mag je eigen hoofdkwartier niet in stappen, en geen zet mag er eindigen. Erdoorheen springen mag wel: breng de gemarkeerde schijf zo naar het gemarkeerde vak.
     .about = Tik op de schijf, dan op het gemarkeerde vak: twee sprongen.
+lesson-napoleon-home-done = Je hoofdkwartier was maar een tussenstop.
 lesson-napoleon-win = Eén schijf is al in het hoofdkwartier van de tegenstander. Breng de tweede erin terwijl de eerste er staat, en je wint.
     .about = De schijf onder de weg kan over de rode springen.
 lesson-napoleon-win-done = Winnen kan ook zo: wie aan de beurt is en geen zet kan doen, verliest.
@@ -1292,7 +1315,7 @@ lesson-napoleon-draw = Met één schijf heb je nog niet verloren. Maar in het ho
 lesson-napoleon-draw-done = Eén tegen één: remise.
 lesson-napoleon-swap = In een hele partij mag de tweede speler na de eerste beurt van kant wisselen, zodat beginnen geen voordeel is. Rood is begonnen: wissel van kant, en die beurt is van jou.
     .about = Druk op ‘Van kant wisselen’.
-lesson-napoleon-swap-done = Nu is je tegenstander aan de beurt, met de blauwe schijven. Daarom loont het om niet te sterk te beginnen.
+lesson-napoleon-swap-done = Het bord draait naar je nieuwe kant. Nu speelt je tegenstander, met blauw. Daarom loont het om niet te sterk te beginnen.
 lesson-napoleon-match = Nu een korte partij tegen de makkelijkste computer: elk vijf schijven, en wie er twee in het hoofdkwartier heeft, wint.
     .about = Bouw ladders voor je sprongen, en wees voorzichtig op open terrein.
 lesson-napoleon-idea-lose = Een sprong in het water: de schijf is verloren.

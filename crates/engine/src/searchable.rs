@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use super::control;
 use crate::{Limits, SearchResult, Stop, TranspositionTable, Tree, WON, Work};
-use rules::Game;
+use rules::{Game, Player};
 
 /// A game that can be searched.
 ///
@@ -139,6 +139,11 @@ pub trait Searchable: Game + Send + Sync {
 
     /// By how many points the player to move will be ahead at the end, for games whose exact evaluations say so.
     fn points_of(_eval: i32) -> Option<i32> {
+        None
+    }
+
+    /// How far a player's pieces are from where they win, all added up; `None` in games that are no race.
+    fn distance_to_goal(&self, _player: Player) -> Option<u32> {
         None
     }
 

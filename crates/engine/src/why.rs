@@ -33,6 +33,12 @@ pub enum Why {
     EndsEven,
     /// The game is lost against best play, and it holds out longest.
     Resists,
+    /// It brings pieces of one's own nearer to where they win.
+    Nearer,
+    /// The opponent has only so many places left for the next piece.
+    Leaves { places: usize },
+    /// However the opponent answers, the answer gains at most so many points at once, counting those that it costs.
+    LetsGain { points: i32 },
     /// It swaps sides: the other side is better.
     BetterSide,
     /// It is a first turn after which neither side is better, so that a swap gains nothing.
@@ -82,8 +88,17 @@ pub fn why<G: Searchable>(root: &RootPosition<G>, result: &SearchResult<G::Actio
         Some(points) => Some(ends(points)),
         None => gained(before, &after, mover),
     });
+    if exact.is_none() && after.outcome().is_none() {
+        reasons.extend(answers(&after));
+    }
     if end.is_some_and(|end| end < 0) {
         reasons.push(Why::Resists);
+    }
+    let distances = [before, &after].map(|game| game.distance_to_goal(mover));
+    if let [Some(was), Some(is)] = distances
+        && is < was
+    {
+        reasons.push(Why::Nearer);
     }
     if reasons.is_empty() {
         reasons.push(Why::Improves);
@@ -124,16 +139,40 @@ const fn ends(points: i32) -> Why {
 
 /// The points gained at once, in games with points, if nothing gains more: else they are not the reason.
 fn gained<G: Game>(before: &G, after: &G, mover: Player) -> Option<Why> {
-    let lead = |game: &G| {
-        let total = game.score()?.total().map(i32::from);
-        Some(total[mover.index()] - total[mover.other().index()])
-    };
-    let points = lead(after)? - lead(before)?;
+    let points = lead(after, mover)? - lead(before, mover)?;
     let gains_more = |action: &G::Action| {
         let mut other = before.clone();
-        other.play(action).is_ok() && lead(&other).zip(lead(after)).is_some_and(|(other, this)| other > this)
+        other.play(action).is_ok()
+            && lead(&other, mover).zip(lead(after, mover)).is_some_and(|(other, this)| other > this)
     };
     (points > 0 && !before.actions().iter().any(gains_more)).then_some(Why::Gains { points })
+}
+
+/// So few places are worth saying.
+const FEW: usize = 3;
+
+/// What is left to the enemy, in games with points: where they can answer, and what that can gain.
+fn answers<G: Game>(after: &G) -> Option<Why> {
+    let actions = after.actions();
+    if after.score().is_none() || actions.is_empty() {
+        return None;
+    }
+    if actions.len() <= FEW {
+        return Some(Why::Leaves { places: actions.len() });
+    }
+    let gain = |action: &G::Action| {
+        let mut then = after.clone();
+        then.play(action).ok()?;
+        lead(&then, after.to_move()).zip(lead(after, after.to_move())).map(|(then, now)| then - now)
+    };
+    let points = actions.iter().filter_map(gain).max()?;
+    Some(Why::LetsGain { points: points.max(0) })
+}
+
+/// By how many points a player is ahead, in games with points.
+fn lead<G: Game>(position: &G, player: Player) -> Option<i32> {
+    let total = position.score()?.total().map(i32::from);
+    Some(total[player.index()] - total[player.other().index()])
 }
 
 fn prospect<G: Searchable>(position: &G) -> Prospect {

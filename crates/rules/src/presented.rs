@@ -222,7 +222,7 @@ pub struct Goal {
     pub needed: usize,
 }
 
-/// A part of the board that the rules of the next action mention; a table can show it without knowing the rule.
+/// A part of the board that matters to the next action; a table can show it without knowing the rule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the fields’ names say what they are")]
 pub enum Zone {
@@ -230,4 +230,6 @@ pub enum Zone {
     Line { from: Site, to: Site },
     /// Places that are closed for the next action.
     OffLimits { sites: Vec<Site> },
+    /// Pieces of the player to move that the enemy could capture next, if this turn changed nothing.
+    Danger { sites: Vec<Site> },
 }

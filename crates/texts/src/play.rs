@@ -70,14 +70,11 @@ pub fn turn_told(game: &Match<AnyGame>, turn: Range<usize>, name: Message) -> Op
     all_of(turn.parts()).map(|told| msg::turn_told(name, told))
 }
 
-/// What has become of the panel on which a marble was placed beside others, if it counts for another player now or no longer for one.
+/// What has become of the panel on which a marble was placed, if it counts for another player now or no longer for one.
 fn panel_told(before: &AnyGame, after: &AnyGame, action: &AnyAction) -> Option<Message> {
     let at = before.gesture(action).to?;
     let (was, is) = (before.control(at)?, after.control(at)?);
     let Controlled::Panel { fields } = is.what else { return None };
-    if was.by.iter().all(Vec::is_empty) {
-        return None;
-    }
     match (was.leader(), is.leader()) {
         (was, Some(leader)) if was != Some(leader) => Some(msg::turn_panel_held(fields, at)),
         (Some(_), None) => Some(msg::turn_panel_tied(fields, at)),
@@ -104,6 +101,10 @@ pub fn why_told(why: Why, kind: GameKind) -> Message {
         Why::EndsBehind { points } => msg::why_ends_behind(points),
         Why::EndsEven => msg::why_ends_even(),
         Why::Resists => msg::why_resists(),
+        Why::Nearer if are_robots => msg::why_nearer_goal_row(),
+        Why::Nearer => msg::why_nearer_headquarters(),
+        Why::Leaves { places } => msg::why_leaves(places),
+        Why::LetsGain { points } => msg::why_lets_gain(points),
         Why::BetterSide => msg::why_better_side(),
         Why::FairTurn => msg::why_fair_turn(),
         Why::Improves => msg::why_improves(),

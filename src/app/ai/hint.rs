@@ -72,7 +72,7 @@ impl Hint {
     }
 }
 
-/// Request: give a hint.
+/// Request: give a hint, or take the one away that there is.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct RequestHint;
 
@@ -84,11 +84,11 @@ fn request_hint(
     mut hint: ResMut<Hint>,
     mut commands: Commands,
 ) {
-    if !session.is_human_to_move()
-        || !in_sight.lets_act(&mut commands)
-        || hint.is_coming()
-        || hint.advice.is_some()
-    {
+    if !session.is_human_to_move() || !in_sight.lets_act(&mut commands) || hint.is_coming() {
+        return;
+    }
+    if hint.advice.is_some() {
+        *hint = Hint::default();
         return;
     }
     let skill = skill(session.kind(), Level::HIGHEST);

@@ -80,6 +80,11 @@ impl Lesson {
         of(self.kind, &self.step.key)
     }
 
+    /// All sentences that the step can have.
+    pub(crate) fn all_sentences(&self) -> [Explained; 2] {
+        [lesson_step, lesson_then].map(|of| of(self.kind, &self.step.key))
+    }
+
     /// The places that it points at now.
     pub(crate) fn pointed_at(&self) -> impl Iterator<Item = Site> {
         self.step.pointed_at(self.met)

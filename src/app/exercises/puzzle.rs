@@ -200,8 +200,18 @@ impl PuzzleAtTable {
         let is_over = session.outcome().is_some();
         if !is_right {
             self.wrong += 1;
-            trial.remark = Some(if has_ended_turn { Remark::Wrong } else { Remark::Lost });
-            self.refute(trial, session, commands);
+            let is_to_win_now = matches!(self.goal, Goal::Win { turns: 1 });
+            trial.remark = Some(match (has_ended_turn, is_to_win_now) {
+                (false, _) => Remark::Lost,
+                (true, true) => Remark::NoWin,
+                (true, false) => Remark::Wrong,
+            });
+            // What would come afterwards shows nothing about a win that was missed.
+            if is_to_win_now {
+                trial.enter(Stage::TakingBack, commands);
+            } else {
+                self.refute(trial, session, commands);
+            }
         } else if is_over || has_ended_turn && !matches!(goal, Goal::Win { .. }) {
             let earned = Stars::earned(self.wrong, trial.hints > 0, self.was_shown);
             stars.record(self.kind, self.puzzle, earned);

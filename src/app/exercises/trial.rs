@@ -51,7 +51,9 @@ pub(crate) enum Remark {
     Refused(Message),
     /// It is legal, but not what the exercise asks for.
     Wrong,
-    /// The same, with the opponent's reply in notation.
+    /// It does not win at once, as it should.
+    NoWin,
+    /// It is wrong, and this is the opponent's reply in notation.
     Refuted(String),
     /// The turn can no longer become right.
     Lost,

@@ -11,8 +11,8 @@ use rules::{GameKind, Player};
 /// The contrast that WCAG 2.1 asks of graphics (success criterion 1.4.11).
 const ENOUGH: f32 = 3.0;
 
-const KINDS: [HighlightKind; 21] = [
-    Line, OffLimits, Held, Area, Chain, Trail, Left, Arrived, CanAct, Chosen, Target, Capture, Loss,
+const KINDS: [HighlightKind; 22] = [
+    Line, OffLimits, Held, Area, Chain, Trail, Left, Arrived, Danger, CanAct, Chosen, Target, Capture, Loss,
     Proposed, CouldPay, Pays, Pointed, Hint, Better, Control, Hovered,
 ];
 

@@ -65,7 +65,7 @@ impl Inputs<'_> {
             }
             HighlightGroup::Hint => self.hint.is_changed() || self.has_phase_changed(),
             HighlightGroup::Better => self.review.as_ref().is_some_and(|review| review.is_changed()),
-            HighlightGroup::Lesson => self.exercise.is_changed(),
+            HighlightGroup::Lesson => self.exercise.is_changed() || self.selection.is_changed(),
             HighlightGroup::Zones => self.has_offer_changed(),
             HighlightGroup::Regions => {
                 self.assists.is_changed() || self.replaying.is_changed() || self.step.is_changed()

@@ -31,6 +31,8 @@ pub(crate) enum HighlightKind {
     Left,
     /// A piece arrived here in the last turn: four corners.
     Arrived,
+    /// The enemy could capture the piece here: a ring of dashes.
+    Danger,
     /// The piece here can act: a thin ring.
     CanAct,
     /// The piece here is selected: a wide ring.
@@ -97,7 +99,7 @@ impl HighlightKind {
             Self::Chosen => light(1.0, 0.97, 0.85),
             Self::Target => light(0.4, 0.98, 0.72),
             Self::Proposed => light(0.5, 1.0, 0.78),
-            Self::Capture => light(1.0, 0.68, 0.52),
+            Self::Danger | Self::Capture => light(1.0, 0.68, 0.52),
             Self::Loss | Self::Mistaken => dark(0.08, 0.15, 0.5),
             Self::CouldPay | Self::Pays => light(1.0, 0.84, 0.32),
             Self::Pointed => light(1.0, 0.74, 0.92),
@@ -111,7 +113,7 @@ impl HighlightKind {
         match self {
             Self::Target => light(0.45, 0.8, 1.0),
             Self::Proposed => light(0.6, 0.87, 1.0),
-            Self::Capture => light(1.0, 0.74, 0.25),
+            Self::Danger | Self::Capture => light(1.0, 0.74, 0.25),
             Self::Loss | Self::Mistaken => dark(0.05, 0.05, 0.1),
             other => other.usual_tones(),
         }

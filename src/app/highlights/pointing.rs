@@ -52,8 +52,11 @@ pub(super) fn lesson(inputs: &Inputs) -> Vec<Wanted> {
     let Some(running) = inputs.exercise.running() else { return Vec::new() };
     let (spots, pieces) = (inputs.look.spots(), inputs.pieces());
     let hinted = places_of(running.hinted(), &inputs.session);
+    // What pays already has a ring of its own, which arrowheads would hide.
+    let proposal = inputs.selection.proposal();
+    let pays = proposal.map(|action| inputs.session.position().gesture(action).pays).unwrap_or_default();
     let pointed = running.pointing().into_iter().flat_map(Lesson::pointed_at);
-    let pointed = pointed.filter(|site| !hinted.contains(site)).map(|site| {
+    let pointed = pointed.filter(|site| !hinted.contains(site) && !pays.contains(site)).map(|site| {
         let lift = lift(site, &spots, &pieces, inputs);
         Wanted::shaped(site, HighlightKind::Pointed, Shape::OnPlace { lift, price: None })
     });

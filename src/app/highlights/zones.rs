@@ -1,4 +1,4 @@
-//! Zones of the next action, drawn on the board: rows and columns, closed places.
+//! Zones of the next action, drawn on the board: rows and columns, closed places, pieces in danger.
 
 use bevy::prelude::*;
 
@@ -39,6 +39,9 @@ fn in_zone(zone: &Zone, spots: &[Spot]) -> Vec<Wanted> {
         Zone::OffLimits { sites } => {
             let wanted = |site: &Site| Wanted::shaped(*site, HighlightKind::OffLimits, Shape::Stripes);
             sites.iter().map(wanted).collect()
+        }
+        Zone::Danger { sites } => {
+            sites.iter().map(|site| Wanted::new(*site, HighlightKind::Danger)).collect()
         }
     }
 }

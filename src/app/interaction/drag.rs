@@ -28,6 +28,8 @@ pub(super) fn plugin(app: &mut App) {
 const NEAR: f32 = 0.95;
 /// How far from the centre of a landing, as a fraction of its half-width, a piece counts as carried over it.
 const OVER: f32 = 0.75;
+/// How much of a target, in half-widths around its middle, wins over a piece in front of it that could be selected.
+const MIDDLE: f32 = 0.6;
 /// How high above the board a piece is carried.
 const CARRIED: f32 = 0.9;
 
@@ -88,6 +90,34 @@ impl Hand<'_, '_> {
         let board_piece = self.board_pieces.get(thing).ok();
         let seen = board_piece.and_then(|(_, board_piece, at)| board_piece.seen_at(at, &**self.look));
         Some(seen.unwrap_or(site))
+    }
+
+    /// The place meant by a click at `at`, or by pointing there, where `thing` is the nearest. Once a piece is selected, a target wins
+    /// over a piece that stands in front of it and hides it, unless that piece is a target, too.
+    pub(crate) fn place_at(&self, thing: Option<Entity>, at: Vec2) -> Option<Site> {
+        let seen = thing.and_then(|thing| self.place_of(thing));
+        self.hidden_target(seen, at).or(seen)
+    }
+
+    fn hidden_target(&self, seen: Option<Site>, at: Vec2) -> Option<Site> {
+        let from = self.selection.from()?;
+        let moves = self.session.legal_moves();
+        let is_target = |site| match &*self.selection {
+            Selection::Led { lead, .. } => lead.next.contains(&site),
+            _ => !moves.between(Some(from), Some(site)).is_empty(),
+        };
+        if seen.is_some_and(is_target) {
+            return None;
+        }
+        // A piece that could be selected instead only gives way to the middle of a target.
+        let share = if seen.is_some_and(|site| self.is_activatable(site)) { MIDDLE } else { 1.0 };
+        let ground = on_board(*self.camera, at, 0.0)?;
+        let spots = self.look.spots();
+        let is_under = |spot: &&Spot| {
+            let away = (spot.place - ground).abs();
+            away.x.max(away.z) <= spot.reach * share
+        };
+        spots.iter().find(is_under).map(|spot| spot.site).filter(|site| is_target(*site))
     }
 
     /// Lifts the piece on a place, if it can act. Returns whether a piece is held now.
@@ -219,9 +249,9 @@ impl Hand<'_, '_> {
         self.hovered.set_if_neq(Hovered::by_hand(site));
     }
 
-    /// Removes the highlight of a place, if it has one.
-    pub(crate) fn point_away(&mut self, site: Option<Site>) {
-        if site.is_some() && self.hovered.site == site && !self.hovered.by_key {
+    /// Removes the highlight of the place that was pointed at.
+    pub(crate) fn point_away(&mut self) {
+        if self.hovered.site.is_some() && !self.hovered.by_key {
             self.hovered.site = None;
         }
     }

@@ -7,7 +7,7 @@ use crate::app::games::view_of;
 use crate::app::platform::Redraw;
 use crate::app::session::{Assist, Assists, PositionChanged, Session};
 use crate::app::state::Menu;
-use rules::{About, Controlled, Game, Piece, Presented, Site};
+use rules::{About, Controlled, Game, Piece, Presented, Site, Zone};
 use texts::{Message, Report, control_told, msg};
 
 pub(super) fn plugin(app: &mut App) {
@@ -57,8 +57,9 @@ pub(crate) fn answer(site: Site, session: &Session, selection: &Selection, assis
         }
     });
     let control = control(site, session, assists);
+    let danger = is_in_danger(site, session).then(msg::place_in_danger);
     let prospect = prospect(site, session, selection).or_else(|| why_not(site, piece, session));
-    let sentences = [Some(standing), ground, control, prospect];
+    let sentences = [Some(standing), danger, ground, control, prospect];
     Message::joined(sentences.into_iter().flatten(), " ")
 }
 
@@ -85,6 +86,12 @@ fn control(site: Site, session: &Session, assists: &Assists) -> Option<Message> 
     let control = session.shown().control(site)?;
     let is_told = control.what == Controlled::Battery || assists.shows(Assist::Panels);
     is_told.then(|| control_told(&control, |player| session.shown_name(player)))
+}
+
+/// Whether the piece there could be captured next.
+fn is_in_danger(site: Site, session: &Session) -> bool {
+    let zones = session.shown().zones();
+    zones.iter().any(|zone| matches!(zone, Zone::Danger { sites } if sites.contains(&site)))
 }
 
 /// A piece's name, as a sentence.

@@ -62,7 +62,7 @@ fn follow_mouse(
                 }
                 if !picker.is_on_panel(at) {
                     let thing = picker.thing_at(at);
-                    let place = thing.and_then(|thing| hand.place_of(thing));
+                    let place = hand.place_at(thing, at);
                     let from = thing.and_then(|thing| hand.standing_for(thing));
                     presses.push(Press { button, at, place, from, is_drag: false });
                 }

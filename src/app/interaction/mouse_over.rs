@@ -50,7 +50,7 @@ fn scroll(event: On<Pointer<Scroll>>, overlay: Overlay, mut hand: Hand, mut orbi
 fn point_at(event: On<Pointer<Move>>, mut hand: Hand) {
     // A dragged piece points at the place where it would be dropped.
     if begins_here(&event) && !matches!(*hand.grip, Grip::Piece { .. }) {
-        let site = hand.standing_for(event.entity);
+        let site = hand.place_at(Some(event.entity), event.pointer_location.position);
         hand.point_at(site);
     }
 }
@@ -58,15 +58,14 @@ fn point_at(event: On<Pointer<Move>>, mut hand: Hand) {
 /// An entity that moves under a resting pointer is hovered; only a moving pointer hides the keyboard cursor.
 fn point_at_what_comes(event: On<Pointer<Over>>, mut hand: Hand) {
     if begins_here(&event) && !matches!(*hand.grip, Grip::Piece { .. }) && !hand.is_pointed_by_key() {
-        let site = hand.standing_for(event.entity);
+        let site = hand.place_at(Some(event.entity), event.pointer_location.position);
         hand.point_at(site);
     }
 }
 
 fn point_away(event: On<Pointer<Out>>, mut hand: Hand) {
-    if begins_here(&event) {
-        let left = hand.standing_for(event.entity);
-        hand.point_away(left);
+    if begins_here(&event) && hand.standing_for(event.entity).is_some() {
+        hand.point_away();
     }
 }
 

@@ -111,7 +111,7 @@ pub(super) fn follow_fingers(
             // Lifted fingers are always handled; new ones only at the table.
             PointerAction::Press(_) if **screen != Screen::Table || picker.is_on_panel(at) => {}
             PointerAction::Press(_) => {
-                let under = picker.thing_at(at).and_then(|thing| hand.place_of(thing));
+                let under = hand.place_at(picker.thing_at(at), at);
                 // Menus follow one finger at a time: a finger on the board leaves them free for another.
                 if let Ok(mut touch) = egui_touch.single_mut()
                     && touch.pointer_touch_id.map(PointerId::Touch) == Some(id)

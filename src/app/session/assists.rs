@@ -37,12 +37,14 @@ pub(crate) enum Assist {
     Areas,
     /// The chains.
     Chains,
+    /// The own pieces that the enemy could capture.
+    Danger,
     /// Series of jumps are made one jump at a time.
     Landings,
 }
 
 impl Assist {
-    const ALL: [Self; 9] = [
+    const ALL: [Self; 10] = [
         Self::Targets,
         Self::Lines,
         Self::OffLimits,
@@ -51,6 +53,7 @@ impl Assist {
         Self::Panels,
         Self::Areas,
         Self::Chains,
+        Self::Danger,
         Self::Landings,
     ];
 
@@ -70,6 +73,7 @@ impl Assist {
             Self::Panels => msg::assist_panels(),
             Self::Areas => msg::assist_areas(),
             Self::Chains => msg::assist_chains(),
+            Self::Danger => msg::assist_danger(),
             Self::Landings => msg::assist_landings(),
         }
     }
@@ -83,7 +87,7 @@ impl Assist {
             Self::Areas => counts(ScoreKind::Areas),
             Self::Chains => counts(ScoreKind::Chains),
             Self::Targets | Self::Lines | Self::OffLimits | Self::Left | Self::Points => score.is_some(),
-            Self::Landings => session.kind().jumps_in_rows(),
+            Self::Danger | Self::Landings => session.kind().jumps_in_rows(),
         };
         Self::ALL.into_iter().filter(is_useful).collect()
     }
@@ -120,6 +124,7 @@ impl Assists {
         self.shows(match zone {
             Zone::Line { .. } => Assist::Lines,
             Zone::OffLimits { .. } => Assist::OffLimits,
+            Zone::Danger { .. } => Assist::Danger,
         })
     }
 

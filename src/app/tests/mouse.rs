@@ -170,3 +170,34 @@ fn a_button_that_is_held_for_long_is_pressed() {
     table.wait(3);
     assert_eq!(table.menu(), Menu::Pause);
 }
+
+#[test]
+fn a_target_wins_over_the_counter_that_hides_it() {
+    for (front, part, becomes) in [
+        // An enemy's counter hides the square behind it; its foot is its own.
+        ('r', 0.9, Some("l7xl9")),
+        ('r', 0.55, Some("l7xl9")),
+        // One's own could be selected instead, and only gives way to the middle of the target.
+        ('b', 0.9, Some("l7-l9")),
+        ('b', 0.55, None),
+    ] {
+        let position = format!("19/19/19/19/19/19/19/19/19/19/19/11{front}7/11bb6/19/19/19/19/19/r18 b");
+        let mut table = Table::set(GameKind::Napoleon.set_up("", None, Some(&position)).unwrap());
+        // Out of the flat view, in which nothing hides anything.
+        table.press(KeyCode::KeyF);
+        table.wait(40);
+        table.click("l7");
+        assert_eq!(table.selection(), &Selection::Piece { from: site("l7") });
+        let at = table.pixel(site("l8")).lerp(table.pixel(site("l9")), part);
+        table.point_at(at);
+        table.wait(2);
+        let pointed = table.app.world().resource::<crate::app::interaction::Hovered>().site;
+        assert_eq!(pointed, Some(site(if becomes.is_some() { "l9" } else { "l8" })), "{front}, {part}");
+        table.click_at(at);
+        table.rest();
+        assert_eq!(table.played().first().map(String::as_str), becomes, "{front}, {part}");
+        if becomes.is_none() {
+            assert_eq!(table.selection(), &Selection::Piece { from: site("l8") });
+        }
+    }
+}

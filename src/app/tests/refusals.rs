@@ -3,7 +3,6 @@
 use super::keyboard::touch_by_key;
 use super::*;
 use crate::app::ai::Hint;
-use texts::msg;
 
 /// f4 is white and has captured; d4 and f6 are black. Black alone touches e7, and both players touch g5.
 const CAPTURED: &str = "13/13/13/13/13/13/4o1o6/5b7/4o1o6/3b1w7/4o8/13/13 w m f4 -";
@@ -65,9 +64,12 @@ fn what_the_chosen_piece_cannot_do_has_its_reason_too_and_lets_go_of_it() {
         assert!(says(&mut table, reason), "{place}: {:#?}", table.texts());
         assert_eq!(table.selection(), &Selection::Nothing);
     }
-    // Beside all pieces nothing is meant, and nothing is said.
+    // An empty place has nothing to begin with.
+    table.click("f8");
+    assert!(says(&mut table, "There is no robot on f8."), "{:#?}", table.texts());
     table.click("g7");
-    assert!(says(&mut table, &english(msg::task_run_robot())));
+    assert!(says(&mut table, "There is no battery on g7."), "{:#?}", table.texts());
+    assert_eq!((table.selection(), table.played()), (&Selection::Nothing, Vec::new()));
 }
 
 #[test]

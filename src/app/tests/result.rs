@@ -90,10 +90,10 @@ fn who_won_why_and_by_what_is_told() {
     assert!(ada > grace, "{ada} to {grace}");
     let headline = msg::result_wins("Ada");
     let reason = english(msg::reason_more_points(ada, grace));
-    assert!(
-        shows(&mut table, headline.clone())
-            && shows(&mut table, texts::Message::verbatim(reason.clone()).sentence())
-    );
+    // Some marbles could not be placed any more.
+    let reasons = [texts::Message::verbatim(reason.clone()), msg::reason_no_field_left()];
+    let reasons = texts::Message::joined(reasons.map(texts::Message::sentence), " ");
+    assert!(shows(&mut table, headline.clone()) && shows(&mut table, reasons));
     let texts = table.texts();
     for player in ["Ada", "Grace"] {
         let sum = english(msg::score_sum(player, ""));
@@ -193,4 +193,22 @@ fn who_has_beaten_the_computer_may_try_the_next_level() {
     }
     let mut table = counted();
     assert!(!shows(&mut table, msg::result_harder(2)), "nobody has beaten a computer");
+}
+
+#[test]
+fn the_only_person_at_the_table_is_told_that_they_have_won_or_lost() {
+    for (computers, says) in [
+        ([None, super::endings::level(1)], msg::result_you_win()),
+        ([super::endings::level(1), None], msg::result_you_lose()),
+    ] {
+        let mut table = Table::opened();
+        let start = "13/1w1w9/13/5w7/4o1o6/13/13/13/13/7b1b1b1/o5o6/1w3w7/13 w r - -";
+        let mut game = Match::new(GameKind::Netzwerk.set_up("", None, Some(start)).unwrap());
+        game.play_text("f10-f12*e9").unwrap();
+        table.app.world_mut().trigger(StartMatch(MatchSetup::new(game).with_computers(computers)));
+        table.wait(4);
+        table.wait_for("the result", |table| table.turn() == TurnPhase::Over);
+        table.rest();
+        assert!(table.texts().contains(&english(says.clone())), "{:#?}", table.texts());
+    }
 }

@@ -86,3 +86,43 @@ fn the_computers_turn_moves_no_button() {
     assert!(shows(&mut table, msg::panel_resume_computer()));
     assert_eq!(places(&mut table, &buttons), before);
 }
+
+#[test]
+fn nothing_that_is_said_in_a_course_moves_its_buttons() {
+    use crate::app::exercises::StartLesson;
+    use study::lessons::Course;
+    for kind in GameKind::ALL {
+        for window in WINDOWS {
+            let mut table = Table::opened();
+            resize(&mut table, window);
+            let buttons: [Message; 2] = [msg::lesson_hint().into(), msg::panel_mute().into()];
+            // The match at the end: one's own turn, the computer's, what it has done, and what may not be.
+            let last = Course::of(kind).steps.len() - 1;
+            table.app.world_mut().trigger(StartLesson(kind, Some(last)));
+            table.wait(6);
+            let before = places(&mut table, &buttons);
+            table.app.world_mut().resource_mut::<Opponent>().pause();
+            for nth in 0..2 {
+                let actions = table.session().game().actions();
+                table.app.world_mut().trigger(crate::app::session::PlayAction(actions[nth].clone()));
+                table.rest();
+                assert_eq!(places(&mut table, &buttons), before, "{kind} {window:?}: after an action");
+                if table.session().computer_to_move().is_some() {
+                    break;
+                }
+            }
+            // A step of two parts.
+            let Some(at) = Course::of(kind).steps.iter().position(|step| step.goals().len() > 1) else {
+                continue;
+            };
+            table.app.world_mut().trigger(StartLesson(kind, Some(at)));
+            table.wait(6);
+            let before = places(&mut table, &buttons);
+            let first = Course::of(kind).steps[at].solution().split_whitespace().next().unwrap();
+            let action = table.session().position().read_action(first).unwrap();
+            table.app.world_mut().trigger(crate::app::session::PlayAction(action));
+            table.rest();
+            assert_eq!(places(&mut table, &buttons), before, "{kind} {window:?}: the second part of a step");
+        }
+    }
+}

@@ -60,6 +60,13 @@ fn standing_of(game: &Napoleon, player: Player) -> i32 {
     eval + RACE[nearest[0] + nearest[1]]
 }
 
+/// The steps of all counters of a player to the enemy's headquarters.
+pub(super) fn distance(game: &Napoleon, player: Player) -> u32 {
+    let tables = game.map().tables();
+    let counters = game.counters()[player.index()].iter_within(tables.words());
+    counters.map(|square| capped(tables.distances[player.index()][square.index()]) as u32).sum()
+}
+
 /// The number of a player's counters that an adjacent enemy could capture at once.
 fn hanging(game: &Napoleon, player: Player, occupied: &SquareSet) -> usize {
     let tables = game.map().tables();

@@ -17,7 +17,7 @@ mod proof;
 use crate::hash::{hash_of, mix};
 use crate::{Searchable, WON};
 use rules::napoleon::{Action, Napoleon};
-use rules::{Game, Rules as _};
+use rules::{Game, Player, Rules as _};
 
 use evaluation::{headway, static_eval};
 use plays::{Play, has_plays, list_captures, list_plays};
@@ -99,6 +99,10 @@ impl Searchable for Napoleon {
     /// Every jump of a chain after the first.
     fn further_steps(&self, play: &Play) -> u32 {
         play.jumps().saturating_sub(1)
+    }
+
+    fn distance_to_goal(&self, player: Player) -> Option<u32> {
+        Some(evaluation::distance(self, player))
     }
 
     fn null_move(&self) -> Option<Self> {

@@ -31,7 +31,7 @@ use wins::Thoroughness;
 use crate::hash::{hash_of, mix};
 use crate::{Searchable, Work};
 use rules::netzwerk::{Action, Netzwerk, Phase};
-use rules::{Game, Rules as _};
+use rules::{Game, Player, Rules as _};
 
 impl Searchable for Netzwerk {
     type Play = Turn;
@@ -132,6 +132,11 @@ impl Searchable for Netzwerk {
     fn further_steps(&self, play: &Turn) -> u32 {
         let runs = play.actions.iter().filter(|action| matches!(action, Action::Run { .. })).count();
         (runs as u32).saturating_sub(1)
+    }
+
+    fn distance_to_goal(&self, player: Player) -> Option<u32> {
+        let robots = self.robots()[player.index()].iter();
+        Some(robots.map(|square| u32::from(tables::ROWS - 1 - tables::row(player, square))).sum())
     }
 
     fn skipped_turn(&self) -> Option<Self> {

@@ -75,6 +75,70 @@ fn near_the_end_of_kulami_it_gives_the_final_result() {
 }
 
 #[test]
+fn a_turn_that_does_nothing_else_says_that_it_comes_nearer_if_it_does() {
+    for (kind, board) in [(GameKind::Netzwerk, None), (GameKind::Napoleon, Some("quatre-bras"))] {
+        let game = kind.set_up("", board, None).unwrap();
+        let root = AnyRootPosition::from_history([&game]).unwrap();
+        let mut result = root.search(&mut Searcher::new(1), &Limits::nodes(50), &Stop::default(), |_| ());
+        let mut said = [0; 2];
+        for action in game.actions() {
+            let gesture = game.gesture(&action);
+            let (Some(from), Some(to)) = (gesture.from, gesture.to) else { continue };
+            // Robots and counters of the first player go up the board; steps aside are near to neither end.
+            if from.file != to.file || from.rank == to.rank {
+                continue;
+            }
+            result.lines[0].turns[0] = vec![action];
+            let is_said = root.why(&result).contains(&Why::Nearer);
+            assert_eq!(is_said, to.rank > from.rank, "{kind}: {from}-{to}");
+            said[usize::from(is_said)] += 1;
+        }
+        assert!(said[1] > 0, "{kind}");
+    }
+}
+
+#[test]
+fn in_kulami_it_says_what_is_left_to_the_opponent() {
+    // One marble on a panel of four, and the answer on it cannot be taken from: its panel is closed.
+    let mut game = GameKind::Kulami.set_up("", Some("closed"), None).unwrap();
+    let mut chance = rules::Rng::new(11);
+    let mut counted = [0; 3];
+    while game.outcome().is_none() {
+        let actions = game.actions();
+        let root = AnyRootPosition::from_history([&game]).unwrap();
+        let mut result = root.search(&mut Searcher::new(1), &Limits::nodes(20), &Stop::default(), |_| ());
+        let drawn = actions[chance.below(actions.len())].clone();
+        result.lines[0].turns[0] = vec![drawn.clone()];
+        result.is_exact = false;
+        let why = root.why(&result);
+        let mover = game.to_move();
+        game.play(&drawn).unwrap();
+        if game.outcome().is_some() {
+            break;
+        }
+        let lead = |game: &rules::AnyGame| {
+            let total = game.score().unwrap().total().map(i32::from);
+            total[mover.other().index()] - total[mover.index()]
+        };
+        let answers = game.actions();
+        let gains = answers.iter().map(|answer| {
+            let mut then = game.clone();
+            then.play(answer).unwrap();
+            lead(&then) - lead(&game)
+        });
+        let most = gains.max().unwrap().max(0);
+        let wanted = if answers.len() <= 3 {
+            Why::Leaves { places: answers.len() }
+        } else {
+            Why::LetsGain { points: most }
+        };
+        assert!(why.contains(&wanted), "{why:?} without {wanted:?}");
+        counted[if answers.len() <= 3 { 0 } else { 1 + usize::from(most > 0) }] += 1;
+    }
+    assert!(counted[0] > 0 && counted[2] > 0, "{counted:?}");
+}
+
+#[test]
 fn a_finished_game_has_no_reasons() {
     let over = "13/1w1w1w7/13/13/13/13/13/13/13/13/13/1w9b1/13 b r - -";
     let (why, turn) = reasons(GameKind::Netzwerk, None, over, "");

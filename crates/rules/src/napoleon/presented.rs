@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::action::midway;
 use super::{Action, COLOURS, DIRECTIONS, Headquarters, Leg, Napoleon, TO_WIN, Terrain, counter};
 use crate::board_text::picture;
-use crate::{About, Game, Gesture, Goal, Lead, Piece, Player, Presented, Site, Standing, Status};
+use crate::{About, Game, Gesture, Goal, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
 
 impl Presented for Napoleon {
     fn gesture(&self, action: &Action) -> Gesture {
@@ -93,6 +93,15 @@ impl Presented for Napoleon {
         let place = self.map.places().iter().find(|(_, at)| *at == site);
         let open = self.rules.headquarters == Headquarters::Open;
         Some(About { name: place.map(|(name, _)| name.clone()), ground: terrain.ground(open) })
+    }
+
+    fn zones(&self) -> Vec<Zone> {
+        let mut moves = Vec::new();
+        self.skipped().legal_actions(&mut moves);
+        let mut sites: Vec<Site> = moves.iter().flat_map(Action::captured).collect();
+        sites.sort_unstable();
+        sites.dedup();
+        if sites.is_empty() { Vec::new() } else { vec![Zone::Danger { sites }] }
     }
 
     fn standing(&self, player: Player) -> Option<Standing> {

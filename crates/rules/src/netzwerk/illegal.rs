@@ -77,6 +77,11 @@ impl Netzwerk {
     }
 
     fn why_not(&self, action: &Action) -> Option<Illegal> {
+        if let Action::Shift { from, .. } = *action
+            && !self.batteries.has(from)
+        {
+            return Some(Illegal::NoBattery(from));
+        }
         if !matches!(action, Action::Run { .. }) && self.phase.begins_turn() {
             return Some(Illegal::RunFirst);
         }
@@ -156,9 +161,6 @@ impl Netzwerk {
     }
 
     fn why_no_shift(&self, from: Field, to: Field) -> Option<Illegal> {
-        if !self.batteries.has(from) {
-            return Some(Illegal::NoBattery(from));
-        }
         if self.shifted.has(from) {
             return Some(Illegal::Shifted(from));
         }
@@ -248,7 +250,7 @@ mod tests {
         assert_eq!(at("s - e3", "", "e3"), Some(Illegal::Shifted(field("e3"))));
         assert_eq!(at("m - -", "capture=mandatory", "g5"), Some(Illegal::MustCapture));
         assert_eq!(at("r - -", "", "b2"), Some(Illegal::NoRobot(square("b2"))), "nothing stands there");
-        assert_eq!(at("r - -", "", "a1"), Some(Illegal::RunFirst));
+        assert_eq!(at("r - -", "", "a1"), Some(Illegal::NoBattery(field("a1"))), "nothing lies there");
         // What is pointed at is meant, whatever was chosen before; an empty field after a robot means nothing.
         let then = |to: &str| fault_at(&meeting("m - -"), "", Some("f4"), to);
         assert_eq!(then("e7"), Some(Illegal::NotControlled(field("e7"))));

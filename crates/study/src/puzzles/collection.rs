@@ -10,7 +10,7 @@ use crate::puzzles_text;
 use rules::file_format::{self, FileFormat, FormatError};
 use rules::{AnyGame, Game, GameKind};
 
-/// Puzzles of one game, the easiest first.
+/// Puzzles of one game, grade by grade, the easiest first.
 ///
 /// ```
 /// use rules::GameKind;

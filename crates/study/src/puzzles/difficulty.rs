@@ -1,7 +1,8 @@
 //! How hard a puzzle is: which levels of the computer solve it.
 
 use super::{Collection, Grade, Puzzle};
-use engine::{AnyRootPosition, LEVELS, Level, Limits, Searcher, Skill, Stop, Work, keeps, skill};
+use crate::lessons::Course;
+use engine::{AnyRootPosition, Goal, LEVELS, Level, Limits, Searcher, Skill, Stop, Work, keeps, skill};
 use rules::{AnyAction, Game, GameKind};
 
 /// The memory for each search, in megabytes.
@@ -59,7 +60,8 @@ impl SolvedBy {
 /// The tries of each level by which puzzles are graded.
 const TRIES: u32 = 60;
 
-/// Puzzles graded by the lowest level that solves them: every grade is for levels of its own, and all are about equally large.
+/// Puzzles graded by the lowest level that solves them: every grade is for levels of its own, and all are about equally large. Within a
+/// grade, ideas take turns.
 pub fn graded(kind: GameKind, puzzles: Vec<Puzzle>) -> Collection {
     let measured = |puzzle: Puzzle| {
         let by = SolvedBy::measure(&puzzle, kind, TRIES, 1);
@@ -74,7 +76,29 @@ pub fn graded(kind: GameKind, puzzles: Vec<Puzzle>) -> Collection {
     let ends = even_grades(&sizes);
     let grade = |lowest| Grade::ALL[ends.iter().filter(|end| **end <= lowest).count()];
     let with_grade = |(lowest, _, puzzle)| Puzzle { grade: grade(lowest), ..puzzle };
-    Collection::new(puzzles.into_iter().map(with_grade).collect())
+    Collection::new(varied(kind, puzzles.into_iter().map(with_grade).collect()))
+}
+
+/// Puzzles in an order in which ideas take turns: each is the first one left whose idea has come up least. Boards that the course of the
+/// game is played on come before others.
+fn varied(kind: GameKind, puzzles: Vec<Puzzle>) -> Vec<Puzzle> {
+    let known = &Course::of(kind).steps.last().map_or("", |step| &step.board);
+    let mut left: Vec<_> = puzzles
+        .into_iter()
+        .map(|puzzle| ((puzzle.grade, puzzle.theme(kind).name(), puzzle.goal), puzzle))
+        .collect();
+    let mut seen: Vec<(Grade, &str, Goal)> = Vec::new();
+    let mut varied = Vec::new();
+    while let Some(next) = (0..left.len()).min_by_key(|i| {
+        let (idea, puzzle) = &left[*i];
+        let times = seen.iter().filter(|other| *other == idea).count();
+        (puzzle.grade, times, puzzle.board != **known)
+    }) {
+        let (idea, puzzle) = left.remove(next);
+        seen.push(idea);
+        varied.push(puzzle);
+    }
+    varied
 }
 
 /// Where the first two of three grades end, given the number of puzzles for each lowest level: so that the grades are as even as they can be.
@@ -89,7 +113,23 @@ fn even_grades(sizes: &[usize]) -> [usize; 2] {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
+
+    #[test]
+    fn the_first_puzzles_of_a_game_have_different_ideas() {
+        for kind in GameKind::ALL {
+            let puzzles = &Collection::of(kind).puzzles;
+            assert_eq!(varied(kind, puzzles.clone()), *puzzles, "{kind}: the file is in this order");
+            let ideas = |of: &[Puzzle]| -> BTreeSet<String> {
+                of.iter().map(|puzzle| format!("{:?} {:?}", puzzle.theme(kind), puzzle.goal)).collect()
+            };
+            let easy: Vec<Puzzle> =
+                puzzles.iter().filter(|puzzle| puzzle.grade == Grade::Easy).cloned().collect();
+            assert_eq!(ideas(&easy[..3]).len(), ideas(&easy).len().min(3), "{kind}");
+        }
+    }
 
     #[test]
     fn grades_are_as_even_as_the_levels_allow() {

@@ -27,7 +27,7 @@ impl Stars {
     pub const fn earned(wrong_tries: usize, had_hint: bool, was_shown: bool) -> Self {
         match (wrong_tries, had_hint, was_shown) {
             (0, false, false) => Self::Three,
-            (0 | 1, _, false) => Self::Two,
+            (0, true, false) | (1, false, false) => Self::Two,
             _ => Self::One,
         }
     }
@@ -101,6 +101,7 @@ mod tests {
         assert_eq!(Stars::earned(0, false, false), Stars::Three);
         assert_eq!(Stars::earned(0, true, false), Stars::Two);
         assert_eq!(Stars::earned(1, false, false), Stars::Two);
+        assert_eq!(Stars::earned(1, true, false), Stars::One);
         assert_eq!(Stars::earned(2, false, false), Stars::One);
         assert_eq!(Stars::earned(0, false, true), Stars::One);
     }

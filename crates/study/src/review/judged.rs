@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use engine::{Eval, win_probability};
+use engine::{Eval, Why, win_probability};
 use record::Match;
 use rules::{AnyAction, AnyGame, Game, Player, SwapStage};
 
@@ -21,6 +21,8 @@ pub struct Judgement {
     pub without_best: Option<Eval>,
     /// The best line, by turns, the first one of the player to move; empty if the match is over.
     pub line: Vec<Vec<AnyAction>>,
+    /// Why its first turn is good, the most important reason first.
+    pub why: Vec<Why>,
 }
 
 /// A review as far as it has come: what was found about the positions before each turn and after the last one, in order.

@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use super::{Judgement, Review};
-use engine::Eval;
+use engine::{Eval, Why};
 use record::{Match, in_notation};
 use rules::file_format::{self, FileFormat, FormatError};
 use rules::{AnyGame, Game};
 
 /// How positions are judged. It is raised whenever the same match would be judged otherwise, so that its review is made again: a test pins
 /// what is found.
-const METHOD: u32 = 2;
+const METHOD: u32 = 3;
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Review", deny_unknown_fields)]
@@ -40,6 +40,9 @@ struct JudgementFields {
     without_best: Option<i32>,
     /// The best line, one text per turn.
     line: Vec<String>,
+    /// Why its first turn is good. Earlier versions did not say.
+    #[serde(default)]
+    why: Vec<Why>,
 }
 
 impl FileFormat for ReviewFile {
@@ -94,6 +97,7 @@ impl Review {
             eval: found.eval.0,
             without_best: found.without_best.map(|eval| eval.0),
             line: found.line.iter().map(in_notation).collect(),
+            why: found.why.clone(),
         };
         file_format::to_text(&ReviewFile {
             format: ReviewFile::FORMAT,
@@ -125,6 +129,7 @@ impl JudgementFields {
             eval: Eval(self.eval),
             without_best: self.without_best.map(Eval),
             line: self.line.iter().map(&mut turn).collect::<Result<_, ReviewError>>()?,
+            why: self.why.clone(),
         })
     }
 }
@@ -138,7 +143,7 @@ mod tests {
     use rules::{GameKind, Rng};
 
     /// The method, and a checksum of what it finds.
-    const PINNED: (u32, u32) = (2, 0x5180_4943);
+    const PINNED: (u32, u32) = (3, 0xae00_26a3);
 
     /// Enough for a change of the search to show, and little enough for a test.
     const NODES: u64 = 1_500;

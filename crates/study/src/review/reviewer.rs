@@ -125,7 +125,7 @@ fn over(position: &AnyGame, outcome: Outcome) -> Judgement {
         Some(_) => -WON,
         None => 0,
     };
-    Judgement { eval: Eval(eval), without_best: None, line: Vec::new() }
+    Judgement { eval: Eval(eval), without_best: None, line: Vec::new(), why: Vec::new() }
 }
 
 fn search(
@@ -137,12 +137,14 @@ fn search(
 ) -> Judgement {
     searcher.clear();
     // A swap changes nothing for the sides, whose chances these are.
-    let result: AnySearchResult = root.without_swap().search(searcher, limits, stop, |_| ());
+    let root = root.without_swap();
+    let result: AnySearchResult = root.search(searcher, limits, stop, |_| ());
     let line = result.lines.first().map_or(&[][..], |line| &line.turns);
     Judgement {
         eval: result.eval().unwrap_or(Eval(0)),
         without_best: result.lines.get(1).map(|line| line.eval),
         line: legal_part(position, line),
+        why: root.why(&result),
     }
 }
 

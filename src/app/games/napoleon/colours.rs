@@ -18,13 +18,13 @@ pub(super) const FURROW: Vec3 = Vec3::new(0.48, 0.40, 0.22);
 pub(super) const ON_PAPER: [Vec3; 2] = [Vec3::new(0.11, 0.06, 0.03), PAPER];
 pub(super) const ON_FOREST: [Vec3; 2] = [Vec3::new(0.97, 0.93, 0.80), Vec3::new(0.10, 0.15, 0.05)];
 /// Washes, by which the colour below is multiplied: open country, slopes away from the light, the banks of rivers.
-pub(super) const MEADOW: Vec3 = Vec3::new(0.80, 0.87, 0.66);
+pub(super) const MEADOW: Vec3 = Vec3::new(0.87, 0.91, 0.74);
 pub(super) const SLOPE: Vec3 = Vec3::new(0.66, 0.63, 0.58);
 pub(super) const MARSH: Vec3 = Vec3::new(0.80, 0.90, 0.88);
 pub(super) const BANK: Vec3 = Vec3::new(0.66, 0.64, 0.50);
 /// Washes of forests, at their edge and inside, and of villages.
-pub(super) const WOOD: Vec3 = Vec3::new(0.64, 0.74, 0.54);
-pub(super) const INNER_WOOD: Vec3 = Vec3::new(0.50, 0.60, 0.52);
+pub(super) const WOOD: Vec3 = Vec3::new(0.53, 0.68, 0.44);
+pub(super) const INNER_WOOD: Vec3 = Vec3::new(0.40, 0.53, 0.42);
 pub(super) const VILLAGE: Vec3 = Vec3::new(0.97, 0.74, 0.60);
 /// The crowns of trees as they are drawn, with their shade.
 pub(super) const LEAVES: Vec3 = Vec3::new(0.45, 0.52, 0.27);

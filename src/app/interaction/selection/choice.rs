@@ -50,9 +50,7 @@ impl Selection {
         if !session.is_human_to_move() {
             return None;
         }
-        let (from, position) = (self.from(), session.position());
-        let has_piece = || position.pieces().iter().any(|(place, _)| *place == site);
-        (from.is_some() || has_piece()).then(|| position.attempt(from, site)).flatten()
+        session.position().attempt(self.from(), site)
     }
 
     /// What activating a place does. With `by_landings`, a landing from which the piece can continue is a stop on the way.

@@ -66,7 +66,8 @@ fn the_right_turn_solves_a_puzzle_of_each_game_and_goal() {
 fn a_wrong_try_is_answered_on_the_board_and_taken_back() {
     for kind in GameKind::ALL {
         let mut table = Table::opened();
-        begin(&mut table, kind, 0);
+        let place = place_of(kind, |puzzle| puzzle.goal != Goal::Win { turns: 1 }).unwrap();
+        begin(&mut table, kind, place);
         let before = table.position();
         let action = wrong_action(&table);
         table.perform(&action);
@@ -96,6 +97,24 @@ fn a_wrong_try_is_answered_on_the_board_and_taken_back() {
         solve(&mut table);
         assert_eq!(remark(&table), Some(&Remark::Solved(Stars::Two)), "{kind}: at the second try");
     }
+}
+
+#[test]
+fn a_turn_that_does_not_win_at_once_is_taken_back_without_a_reply() {
+    let kind = GameKind::Napoleon;
+    let place = place_of(kind, |puzzle| puzzle.goal == Goal::Win { turns: 1 }).unwrap();
+    let mut table = Table::opened();
+    begin(&mut table, kind, place);
+    let before = table.position();
+    let action = wrong_action(&table);
+    table.perform(&action);
+    table.wait_for("the verdict", |table| remark(table) == Some(&Remark::NoWin));
+    table.wait_for("taking back", Table::is_open);
+    table.rest();
+    assert!(table.texts().contains(&english(msg::puzzle_no_win())));
+    assert_eq!((table.position(), table.session().game().played().len()), (before, 0));
+    solve(&mut table);
+    assert_eq!(remark(&table), Some(&Remark::Solved(Stars::Two)));
 }
 
 #[test]

@@ -27,13 +27,18 @@ const BAR: f32 = 20.0;
 pub(crate) fn hint(session: &Session, hint: &Hint) -> Message {
     let Some(advice) = hint.advice() else { return Message::verbatim("") };
     let what = advice.turn.first().map(|action| msg::hint_told(action_told(session.position(), action)));
-    let reasons = advice.why.iter().filter(|why| !hint.is_followed() && **why != Why::Improves);
-    let reasons: Vec<Message> = reasons.take(REASONS).map(|why| why_told(*why, session.kind())).collect();
     // What its first action does is not the reason for a turn of several, besides its end.
     let is_long = advice.turn.len() > 2;
-    let reasons = (!reasons.is_empty()).then(|| Message::joined(reasons, " "));
+    let reasons = if hint.is_followed() { None } else { reasons_told(&advice.why, session) };
     let reasons = reasons.map(|reasons| if is_long { msg::hint_whole_turn(reasons) } else { reasons });
     Message::joined(what.into_iter().chain(reasons), " ")
+}
+
+/// The most important reasons for a turn. That it improves the position says nothing.
+pub(super) fn reasons_told(why: &[Why], session: &Session) -> Option<Message> {
+    let told = why.iter().filter(|why| **why != Why::Improves).take(REASONS);
+    let told: Vec<Message> = told.map(|why| why_told(*why, session.kind())).collect();
+    (!told.is_empty()).then(|| Message::joined(told, " "))
 }
 
 /// The rest of the suggested turn in notation, in small print, with its next action underlined.

@@ -134,6 +134,8 @@ pub(crate) fn show(
         let state = |ui: &mut Ui| match (is_over, is_narrow) {
             (true, _) => show_result(ui, &session),
             (false, true) => show_status(ui, &panel),
+            // Only the number of the turn: what matters then is below.
+            _ if session.review_ply().is_some() => show_status(ui, &panel),
             (false, false) => show_what_is_said(ui, &panel, hovered.site, room),
         };
         let who = |ui: &mut Ui, commands: &mut Commands| {

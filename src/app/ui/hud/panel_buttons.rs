@@ -46,6 +46,7 @@ pub(crate) fn offer_views(
 ) -> bool {
     let is_going_on = session.review_ply().is_none() && session.outcome().is_none();
     let ask = SymbolButton::new(symbols::HINT, msg::panel_hint(), can_have_hint(session, hint));
+    let ask = SymbolButton { is_on: hint.advice().is_some(), ..ask };
     let show = SymbolButton::new(symbols::SHOW, msg::panel_show(), true);
     let reset = SymbolButton::new(symbols::RESET_VIEW, msg::panel_reset_view(), true);
     let buttons = [
@@ -111,12 +112,9 @@ pub(super) fn mute_button(settings: &Settings) -> SymbolButton {
     SymbolButton::new(symbol, name, true).key(Shortcut::Mute).sends(ToggleMute)
 }
 
-/// Whether the player to move can ask for a hint now.
+/// Whether the player to move can ask for a hint now, or for none.
 fn can_have_hint(session: &Session, hint: &Hint) -> bool {
-    session.is_human_to_move()
-        && session.review_ply().is_none()
-        && !hint.is_coming()
-        && hint.advice().is_none()
+    session.is_human_to_move() && session.review_ply().is_none() && !hint.is_coming()
 }
 
 /// Switches for the game's assists, if it has any: each with a sentence on what it shows.

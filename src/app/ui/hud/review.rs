@@ -6,7 +6,7 @@ use bevy_egui::egui::{
     Button, Frame, Label, Margin, RichText, Slider, Stroke, Ui, WidgetInfo, WidgetType, vec2,
 };
 
-use super::advice::{in_notation, percent, show_analysis};
+use super::advice::{in_notation, percent, reasons_told, show_analysis};
 use super::graph::show_graph;
 use super::view::{Computer, HudView};
 use crate::app::ai::{MatchReview, ReviewMatch, SwitchAnalysis};
@@ -25,7 +25,7 @@ use crate::app::ui::widgets::{
 };
 use rules::AnyAction;
 use study::review::{Mark, ReviewedTurn};
-use texts::{Message, msg};
+use texts::{Message, action_told, msg};
 
 /// A mark in words.
 pub(super) fn mark_name(mark: Mark) -> Message {
@@ -126,7 +126,7 @@ fn show_turn(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &mu
                 show_line(ui, line.game().played().iter().map(|played| &played.action), line.at());
             }
             None => {
-                let text = ui.say(&msg::review_better(in_notation(&better[0])));
+                let text = ui.say(&better_told(session, review, number, &better[0]));
                 ui.add(Label::new(RichText::new(text).size(15.5)).wrap());
                 let show = SymbolButton::plain(symbols::SOLUTION, msg::review_show_line(), true);
                 if button_with_symbol(ui, &show, ui.available_width()).clicked() {
@@ -135,6 +135,20 @@ fn show_turn(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &mu
             }
         }
     });
+}
+
+/// What would have been better than a turn, and why, to the player whose turn it was: not to the computer.
+fn better_told(session: &Session, review: &MatchReview, number: usize, better: &[AnyAction]) -> Message {
+    let turn = &review.turns()[number];
+    let before = session.game().position_at(turn.actions.start);
+    let told = match (better, before) {
+        ([only], Some(before)) => action_told(before, only),
+        _ => Message::verbatim(in_notation(better)),
+    };
+    let is_person = session.computers()[turn.player.index()].is_none();
+    let why = review.review().judgements().get(number).filter(|_| is_person);
+    let why = why.and_then(|judgement| reasons_told(&judgement.why, session));
+    Message::joined([Some(msg::review_better(told)), why].into_iter().flatten(), " ")
 }
 
 /// The actions of a line; the last one that is on the board stands out.

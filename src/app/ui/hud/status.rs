@@ -65,14 +65,15 @@ fn notice_quality(_: On<QualityLowered>, mut notice: ResMut<Notice>) {
 }
 
 pub(crate) fn show_status(ui: &mut Ui, panel: &HudView) {
-    if panel.session.review_ply().is_some() {
-        ui.label(ui.say(&place_in_review(panel)));
-        return;
-    }
     ui.allocate_ui(vec2(ui.available_width(), 44.0), |ui| {
         ui.set_min_height(44.0);
+        if panel.session.review_ply().is_some() {
+            ui.label(ui.say(&place_in_review(panel)));
+            return;
+        }
         ui.label(ui.say(&status(panel)));
-        if let Some(advice) = panel.computer.hint.advice().filter(|_| tells_hint(panel)) {
+        let rest = panel.computer.hint.advice().filter(|advice| advice.turn.len() > 1);
+        if let Some(advice) = rest.filter(|_| tells_hint(panel)) {
             show_turn(ui, advice);
         }
     });
@@ -112,7 +113,7 @@ pub(crate) fn status(panel: &HudView) -> Message {
         // The piece that decides the match arrives first.
         (Some(_), _) if panel.turn == TurnPhase::Animating => Message::joined([], ""),
         (Some(outcome), _) => {
-            Message::joined([headline(session, outcome), outcome_reason(session, outcome)], ". ")
+            Message::joined([headline(session, outcome), outcome_reason(session, outcome)], " · ")
         }
         (None, proposal) if let Selection::Led { way, .. } = selection => {
             let here = way.last().map(ToString::to_string).unwrap_or_default();
@@ -186,9 +187,15 @@ fn counting(session: &Session, scoring: &Scoring) -> Message {
     }
 }
 
-/// Who won, in a few words.
+/// Who won, in a few words, which are said to the only person at the table.
 pub(super) fn headline(session: &Session, outcome: Outcome) -> Message {
-    outcome.winner.map_or_else(msg::result_draw, |winner| msg::result_wins(session.name(winner)))
+    let Some(winner) = outcome.winner else { return msg::result_draw() };
+    let computers = session.computers();
+    match [winner, winner.other()].map(|player| computers[player.index()].is_some()) {
+        [false, true] => msg::result_you_win(),
+        [true, false] => msg::result_you_lose(),
+        _ => msg::result_wins(session.name(winner)),
+    }
 }
 
 fn has_lost_all(session: &Session, player: Player) -> bool {
@@ -202,6 +209,13 @@ pub(super) fn outcome_reason(session: &Session, outcome: Outcome) -> Message {
         // Who has no counter left cannot move: the reason that everybody sees comes first.
         (Reason::NoLegalMove, Some(winner)) if has_lost_all(session, winner.other()) => {
             msg::reason_all_counters_captured().sentence()
+        }
+        // With marbles left, a player could place none of them.
+        (Reason::MorePoints { .. } | Reason::EqualPoints { .. }, _)
+            if !session.position().beside().is_empty() =>
+        {
+            let reasons = [outcome.reason.message(), msg::reason_no_field_left()];
+            Message::joined(reasons.map(Message::sentence), " ")
         }
         _ => outcome.reason.message().sentence(),
     }

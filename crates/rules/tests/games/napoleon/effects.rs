@@ -95,3 +95,22 @@ fn every_turn_is_one_move() {
     assert_eq!(game.status(), Status::MoveCounter);
     assert_eq!((game.score(), game.zones()), (None, vec![]));
 }
+
+#[test]
+fn counters_that_could_be_captured_next_are_in_danger() {
+    // In open country, Blue's l7 stands between a red counter and an empty square.
+    let position = "19/18r/19/19/19/19/19/19/19/19/19/11r7/11b7/19/19/19/19/19/b18 b";
+    let game = rules::GameKind::Napoleon.set_up("", None, Some(position)).unwrap();
+    let danger = |game: &rules::AnyGame| -> Vec<String> {
+        let zones = rules::Presented::zones(game);
+        let in_danger = zones.iter().filter_map(|zone| match zone {
+            rules::Zone::Danger { sites } => Some(sites.iter().map(ToString::to_string)),
+            _ => None,
+        });
+        in_danger.flatten().collect()
+    };
+    assert_eq!(danger(&game), ["l7"]);
+    // At the start the armies are apart.
+    let start = rules::GameKind::Napoleon.set_up("", Some("quatre-bras"), None).unwrap();
+    assert_eq!(danger(&start), [""; 0]);
+}

@@ -14,8 +14,10 @@ use rules::napoleon::Terrain;
 /// Strips of cloth around a tent.
 const STRIPS: u8 = 12;
 /// The banner's pole, and its cloth.
-const POLE: f32 = 2.0;
-const CLOTH: Vec2 = Vec2::new(0.86, 0.56);
+const POLE: f32 = 1.5;
+const CLOTH: Vec2 = Vec2::new(0.72, 0.47);
+/// How far behind the tents it stands where that is on the margin of the paper: so that its cloth hides no square in use.
+const BEHIND: f32 = 0.3;
 
 pub(super) fn parts(look: &NapoleonLook) -> Vec<Mesh> {
     let mut parts = Vec::new();
@@ -27,12 +29,14 @@ pub(super) fn parts(look: &NapoleonLook) -> Vec<Mesh> {
         let (low, high) = (low - PITCH / 2.0, high + PITCH / 2.0);
         // Behind the court as its owner sees it.
         let rear = if player == Player::One { low.y } else { high.y };
+        let has_margin = rear.abs() > look.reach().y - PITCH / 2.0;
         // At the corners of squares, where they leave room for counters: the banner at one end, so that its cloth hides nothing.
         let count = ((high.x - low.x) / PITCH).round() as u8;
         for i in 0..=count {
-            let at = ground(Vec2::new(low.x + f32::from(i) * PITCH, rear));
             let object = if i == 0 { banner(player) } else { tent(player) };
-            parts.push(object.translated_by(at));
+            let behind = if i == 0 && has_margin { BEHIND } else { 0.0 };
+            let at = Vec2::new(low.x + f32::from(i) * PITCH, rear + behind * rear.signum());
+            parts.push(object.translated_by(ground(at)));
         }
     }
     parts

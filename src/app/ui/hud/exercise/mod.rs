@@ -4,15 +4,18 @@ mod remark;
 mod ways;
 
 use bevy::prelude::Commands;
-use bevy_egui::egui::{Align, CornerRadius, Id, Label, Layout, RichText, ScrollArea, Sense, Ui, vec2};
+use bevy_egui::egui::{
+    Align, CornerRadius, FontId, Id, Label, Layout, RichText, ScrollArea, Sense, Ui, vec2,
+};
 
 use self::remark::show_remark;
 use self::ways::{next_label, offer_ways};
 use super::advice::percent;
+use super::history::last_turn_told;
 use super::main_action::{offer_main_action, offer_swap, offers_main_action};
 use super::panel_buttons::offer_table;
 use super::players::show_players;
-use super::status::status;
+use super::status::show_status;
 use super::view::HudView;
 use crate::app::camera::Orbit;
 use crate::app::exercises::{ExerciseRequest, Lesson, Mistakes, PuzzleAtTable, Remark, Running, Task};
@@ -20,8 +23,8 @@ use crate::app::settings::Settings;
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols;
-use crate::app::ui::theme::{BRASS, FAINT, LINE};
-use crate::app::ui::widgets::{SymbolButton, fitted_title, main_button, symbol_button};
+use crate::app::ui::theme::{BRASS, FAINT, LINE, TEXT};
+use crate::app::ui::widgets::{SymbolButton, faint, fitted_title, main_button, symbol_button};
 use rules::{Game, Player, Presented};
 use texts::{Explained, Message, game_title, msg, player_name, puzzle_goal, puzzle_grade};
 
@@ -98,6 +101,12 @@ pub(super) fn show_exercise(
         // What is said comes and goes: below the buttons, it moves none of them.
         offer_ways(ui, running, panel, commands);
         offer_table(ui, views, commands);
+        if let Task::Lesson(lesson) = task
+            && lesson.is_match()
+            && !trial.is_done()
+        {
+            show_match(ui, running, panel);
+        }
         show_remark(ui, running, panel);
     });
     if is_fixed {
@@ -147,14 +156,33 @@ fn show_lesson(
     let part = bar.width() * done as f32 / count as f32;
     ui.painter().rect_filled(bar.with_max_x(bar.min.x + part), round, BRASS);
     let size = if is_low { 16.5 } else { 18.0 };
-    ui.add(Label::new(RichText::new(ui.say(&lesson.sentences())).size(size)).wrap());
+    show_steadily(ui, &lesson.sentences(), &lesson.all_sentences(), size);
     offer_swap(ui, panel, ui.available_width(), commands);
     if lesson.is_match() {
         show_players(ui, panel);
-        // Why something is refused is said once, below.
-        if !matches!(running.trial.remark, Some(Remark::Refused(_))) {
-            ui.label(ui.say(&status(panel)));
-        }
+    }
+}
+
+/// A text with the room that the longest of all texts in its place needs: nothing below it moves from one to the other.
+fn show_steadily(ui: &mut Ui, text: &Explained, all: &[Explained], size: f32) {
+    let width = ui.available_width();
+    let font = FontId::proportional(size);
+    let height = |text: &Explained| ui.painter().layout(ui.say(text), font.clone(), TEXT, width).size().y;
+    let height = all.iter().map(height).fold(0.0, f32::max);
+    ui.allocate_ui(vec2(width, height), |ui| {
+        ui.set_min_height(height);
+        ui.add(Label::new(RichText::new(ui.say(text)).size(size)).wrap());
+    });
+}
+
+/// What can be done in the match of a course, and what the computer's last turn has done.
+fn show_match(ui: &mut Ui, running: &Running, panel: &HudView) {
+    // Why something is refused is said once, below.
+    if !matches!(running.trial.remark, Some(Remark::Refused(_))) {
+        show_status(ui, panel);
+    }
+    if let Some(told) = last_turn_told(panel.session) {
+        faint(ui, told);
     }
 }
 

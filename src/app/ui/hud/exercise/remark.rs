@@ -35,9 +35,10 @@ pub(super) fn show_remark(ui: &mut Ui, running: &Running, panel: &HudView) {
         (Some(Remark::Solved(_)), _) => (symbols::DONE, BRASS_BRIGHT),
         (Some(Remark::Judged(attempt)), _) if attempt.is_right => (symbols::DONE, BRASS),
         (Some(Remark::Judged(_)), _) => (symbols::WRONG, BRASS),
-        (Some(Remark::Refused(_) | Remark::Wrong | Remark::Refuted(_) | Remark::Lost), _) => {
+        (Some(Remark::Refused(_) | Remark::Wrong | Remark::NoWin | Remark::Refuted(_) | Remark::Lost), _) => {
             (symbols::WRONG, FAINT)
         }
+        (Some(Remark::Idea(_)), _) => (symbols::ABOUT, BRASS),
         _ => (symbols::HINT, BRASS),
     };
     let frame = Frame::new().fill(LIT).stroke(Stroke::new(1.0, line)).corner_radius(9);
@@ -70,10 +71,13 @@ fn text(ui: &Ui, running: &Running, panel: &HudView) -> Option<String> {
             return (panel.turn == TurnPhase::Over).then(|| ui.say(&msg::lesson_finished()));
         }
         (Some(Remark::Refused(reason)), _) => ui.say(reason),
+        // How a payment is changed matters more than what was said before.
+        _ if trial.is_open() && matches!(panel.selection, Selection::Offer { .. }) => ui.say(&status(panel)),
         (Some(Remark::Wrong), Task::Lesson(lesson)) => {
             format!("{} {}", ui.say(&msg::lesson_otherwise()), ui.about(&lesson.sentences()))
         }
         (Some(Remark::Wrong), _) => ui.say(&msg::puzzle_wrong()),
+        (Some(Remark::NoWin), _) => ui.say(&msg::puzzle_no_win()),
         (Some(Remark::Refuted(reply)), _) => ui.say(&msg::puzzle_refuted(reply)),
         (Some(Remark::Lost), _) => ui.say(&msg::puzzle_lost()),
         (Some(Remark::Right), _) => ui.say(&msg::puzzle_right()),
@@ -96,8 +100,6 @@ fn text(ui: &Ui, running: &Running, panel: &HudView) -> Option<String> {
         }
         (Some(Remark::Shown), Task::Mistakes(_)) => ui.say(&msg::mistake_shown()),
         (Some(Remark::Shown), _) => ui.say(&msg::puzzle_shown()),
-        // How a payment is changed.
-        (None, _) if matches!(panel.selection, Selection::Offer { .. }) => ui.say(&status(panel)),
         _ => return None,
     })
 }
