@@ -28,10 +28,6 @@ pub trait Searchable: Game + Send + Sync {
     /// Late-move pruning: the number of quiet plays that are searched in the last three plays before the horizon, for each of them squared.
     const LATE_PLAYS: usize = usize::MAX;
 
-    /// Reverse futility: up to so many plays before the horizon, a position is good enough if its static evaluation is. Only for games
-    /// where a play hardly ever makes a position worse.
-    const REVERSE_FUTILITY_DEPTH: i32 = 0;
-
     /// The maximum number of loud plays searched in each position beyond the horizon, best ordering score first: for games where
     /// searching all of them would cost more than it gains.
     const MAX_LOUD_PLAYS: usize = usize::MAX;
@@ -68,12 +64,6 @@ pub trait Searchable: Game + Send + Sync {
     /// gave up.
     fn winning_play(&self, work: &mut Work) -> Option<Self::Play> {
         work.give_up();
-        None
-    }
-
-    /// A play that is probably good, for games where finding it is much quicker than listing all plays: it is tried first near
-    /// the horizon, where it most often suffices.
-    fn likely_play(&self) -> Option<Self::Play> {
         None
     }
 

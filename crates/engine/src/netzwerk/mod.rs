@@ -41,7 +41,6 @@ impl Searchable for Netzwerk {
     const SCORE_IS_BOUND: bool = true;
     const COMPLETION_MARGIN: i32 = 80;
     const HAS_TRIALS: bool = true;
-    const REVERSE_FUTILITY_DEPTH: i32 = 1;
     const NODES_PER_CHECK: u64 = 1;
 
     fn setting(&self) -> u64 {
@@ -74,10 +73,6 @@ impl Searchable for Netzwerk {
 
     fn winning_play(&self, work: &mut Work) -> Option<Turn> {
         proof::winning_actions(self, work).map(|actions| Turn::of(self, &actions))
-    }
-
-    fn likely_play(&self) -> Option<Turn> {
-        turns::likely_turn(self)
     }
 
     fn complete(&self, play: &mut Turn) {

@@ -12,9 +12,7 @@ use rules::Game;
 use rules::netzwerk::{Action, Capture, Netzwerk, SquareSet};
 
 /// The beam width: positions kept after each run.
-pub(super) const BEAM: usize = 6;
-/// The same where one good turn is enough.
-pub(super) const LIKELY_BEAM: usize = 1;
+const BEAM: usize = 6;
 const MOST_RUNS: usize = 7;
 /// The weight of a battery that can still pay for a run.
 const STILL_CHARGED: i32 = 8;
@@ -54,7 +52,7 @@ impl KnownEvals {
 }
 
 /// Where the robots can be at the end of the turn: the best placements, sorted.
-pub(super) fn places(position: &Netzwerk, most: usize, width: usize) -> Best {
+pub(super) fn places(position: &Netzwerk, most: usize) -> Best {
     let mut places = Best::new();
     let mut beam = Best::new();
     let mut runs = Runs::new();
@@ -72,7 +70,7 @@ pub(super) fn places(position: &Netzwerk, most: usize, width: usize) -> Best {
             runs.clear();
             list_runs(&stage.position, &mut runs);
             for run in &runs {
-                go(stage, run, most, width, &mut evals, &mut places, &mut next_beam);
+                go(stage, run, most, &mut evals, &mut places, &mut next_beam);
             }
         }
         if next_beam.is_empty() {
@@ -84,15 +82,7 @@ pub(super) fn places(position: &Netzwerk, most: usize, width: usize) -> Best {
 }
 
 /// Evaluates the position after one more run.
-fn go(
-    stage: &Stage,
-    run: &Action,
-    most: usize,
-    width: usize,
-    evals: &mut KnownEvals,
-    places: &mut Best,
-    beam: &mut Best,
-) {
+fn go(stage: &Stage, run: &Action, most: usize, evals: &mut KnownEvals, places: &mut Best, beam: &mut Best) {
     let mut position = stage.position;
     let me = position.to_move();
     position.play_unchecked(run);
@@ -116,7 +106,7 @@ fn go(
         let same = |a: &Netzwerk, b: &Netzwerk| {
             a.robots() == b.robots() && a.charged() == b.charged() && a.barred() == b.barred()
         };
-        insert(beam, width, eval, same, &position, || make(eval));
+        insert(beam, BEAM, eval, same, &position, || make(eval));
     }
 }
 

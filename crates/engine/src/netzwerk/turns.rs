@@ -6,7 +6,7 @@
 use smallvec::SmallVec;
 
 use super::evaluation::Scene;
-use super::places::{BEAM, LIKELY_BEAM, Stage, WINS, places};
+use super::places::{Stage, WINS, places};
 use super::runs::captures;
 use super::shifts::{Order, shift_well};
 use super::wins::{Thoroughness, winning_runs};
@@ -93,7 +93,7 @@ impl Turn {
 pub(super) fn list_turns(position: &Netzwerk, effort: Effort, into: &mut Vec<Turn>) {
     let start = into.len();
     list_winning_turn(position, effort.wins, into);
-    let places = places(position, effort.places, BEAM);
+    let places = places(position, effort.places);
     for (i, place) in places.iter().enumerate() {
         if i >= effort.complete && place.position.decided().is_none() {
             into.push(Turn::of_runs(&place.runs, place.eval + SHIFTS_GAIN));
@@ -108,17 +108,6 @@ pub(super) fn list_turns(position: &Netzwerk, effort: Effort, into: &mut Vec<Tur
     if into.len() == start {
         into.push(any_turn(position));
     }
-}
-
-/// A turn that is probably good, found by a narrow beam.
-pub(super) fn likely_turn(position: &Netzwerk) -> Option<Turn> {
-    let place = places(position, 1, LIKELY_BEAM)
-        .into_iter()
-        .next()
-        .filter(|place| place.position.decided().is_none())?;
-    let mut turn = Turn::of_runs(&place.runs, 0);
-    complete(position, &mut turn);
-    Some(turn)
 }
 
 /// Appends a winning turn of runs alone, if one is quickly found: it must be searched before the position can be evaluated.

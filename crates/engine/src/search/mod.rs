@@ -5,10 +5,8 @@
 //! | `state.rs` | the state of one thread's search |
 //! | `root.rs` | the plays of the root position |
 //! | `negamax.rs` | the search itself, and captures beyond the horizon |
-//! | `good_enough.rs` | shortcuts for positions that are good enough |
 //! | `ordering.rs` | which plays are searched first, and which to a reduced depth |
 
-mod good_enough;
 mod negamax;
 mod ordering;
 mod root;

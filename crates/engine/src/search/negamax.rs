@@ -101,10 +101,6 @@ impl<G: Searchable> Search<'_, G> {
                 return entry.eval;
             }
         }
-        if is_narrow && let Some(eval) = self.good_enough(position, key, depth, ply, beta) {
-            self.is_incomplete = true;
-            return eval;
-        }
         // Tracked for this position alone, so that the table knows what is proven.
         let was_incomplete = std::mem::take(&mut self.is_incomplete);
         let may_try_null_move = is_narrow && may_try_null_move && depth >= 3 && beta < LIKELY_WON;

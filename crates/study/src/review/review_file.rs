@@ -143,7 +143,7 @@ mod tests {
     use rules::{GameKind, Rng};
 
     /// The method, and a checksum of what it finds.
-    const PINNED: (u32, u32) = (3, 0xae00_26a3);
+    const PINNED: (u32, u32) = (3, 0xeb08_e951);
 
     /// Enough for a change of the search to show, and little enough for a test.
     const NODES: u64 = 1_500;
