@@ -88,16 +88,38 @@ impl Skill {
     }
 }
 
-/// The mistakes of one search. The same skill and seed always make the same mistakes.
+/// The mistakes of one search, and its taste. The same skill and seed always make the same mistakes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Handicap {
     skill: Skill,
     seed: u64,
+    /// Whether it chooses by its seed among plays that are worth nearly the same.
+    has_taste: bool,
 }
 
+/// The most that one play is preferred to another in the first turn, as a part of [`Searchable::ADVANTAGE`], and the number of turns
+/// after which nothing is preferred.
+const TASTE: i32 = 20;
+const TASTE_TURNS: u32 = 24;
+
 impl Handicap {
-    pub(super) const fn new(skill: Skill, seed: u64) -> Self {
-        Self { skill, seed }
+    /// Those of a skill. Without one, play is as strong as can be.
+    pub(super) fn new(skill: Option<Skill>, seed: u64) -> Self {
+        let full = Skill::full_strength(u64::MAX);
+        // Those who misjudge differ anyway.
+        let has_taste = skill.is_some_and(|skill| skill == Skill::full_strength(skill.nodes));
+        Self { skill: skill.unwrap_or(full), seed, has_taste }
+    }
+
+    /// By how much a play at the root is preferred to others, so that matches which begin alike differ: less and less as the match goes on.
+    pub(super) fn preference<G: Searchable>(&self, key: u64, play: &G::Play, turns: u32) -> i32 {
+        let left = TASTE_TURNS.saturating_sub(turns);
+        if !self.has_taste || left == 0 {
+            return 0;
+        }
+        let most = i64::from(G::ADVANTAGE / TASTE) * i64::from(left) / i64::from(TASTE_TURNS);
+        let drawn = mix(self.seed.rotate_left(41) ^ key ^ (u64::from(G::play_key(play)) << 24));
+        (drawn % (most as u64 + 1)) as i32
     }
 
     pub(super) const fn sees_all(&self) -> bool {

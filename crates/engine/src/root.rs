@@ -10,6 +10,8 @@ pub struct RootPosition<G: Searchable> {
     pub(super) repeatable: Vec<u64>,
     /// The number of actions in a row without a capture or loss.
     pub(super) quiet: usize,
+    /// The number of turns that were begun before this one.
+    pub(super) turns: u32,
     /// The rest of the turn that an earlier search found, if any.
     pub(super) planned: Option<G::Play>,
 }
@@ -17,7 +19,7 @@ pub struct RootPosition<G: Searchable> {
 impl<G: Searchable> RootPosition<G> {
     /// A position without a history.
     pub const fn new(position: G) -> Self {
-        Self { position, repeatable: Vec::new(), quiet: 0, planned: None }
+        Self { position, repeatable: Vec::new(), quiet: 0, turns: 0, planned: None }
     }
 
     /// The last of a match's positions, given from the first on; `None` if there are none.
@@ -45,6 +47,7 @@ impl<G: Searchable> RootPosition<G> {
             self.repeatable.clear();
             self.quiet = 0;
         }
+        self.turns += u32::from(next.starts_turn());
         self.position = next.clone();
         self.planned = None;
     }

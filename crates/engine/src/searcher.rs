@@ -28,7 +28,7 @@ use crate::{
 #[derive(Debug)]
 pub struct Searcher {
     table: TranspositionTable,
-    tree: Tree,
+    pub(super) tree: Tree,
     /// The setting that both were filled for: see [`Searchable::setting`].
     setting: Option<u64>,
     /// The skill to which it is limited, if any.
@@ -101,6 +101,8 @@ impl Searcher {
         let errs = skill.is_some_and(|skill| skill != Skill::full_strength(skill.nodes));
         let is_shallow = limits.depth.is_some_and(|depth| depth < MAX_PLY as u32);
         if !errs && !is_shallow {
+            // A level is a fixed amount of work for every turn.
+            self.tree.grows = skill.is_none();
             let position = root.position();
             let sampled =
                 position.sample(&mut self.tree, &self.table, &limits, stop, self.seed, &mut on_info);
@@ -109,7 +111,7 @@ impl Searcher {
             }
         }
         let control = SearchControl::new(limits, stop);
-        let handicap = Handicap::new(skill.unwrap_or(Skill::full_strength(u64::MAX)), self.seed);
+        let handicap = Handicap::new(skill, self.seed);
         let table = &self.table;
         let helpers = limits.threads.saturating_sub(1);
         std::thread::scope(|scope| {

@@ -25,18 +25,18 @@ impl Tally {
         (f64::from(self.won) + f64::from(self.drawn) / 2.0) / f64::from(self.games())
     }
 
-    /// The margin of error of the share, with 95 % confidence.
-    pub(crate) fn margin(self) -> f64 {
+    /// The margin of error of the share, with 95 % confidence, if the games say as much as so many independent ones.
+    pub(crate) fn margin(self, effective: f64) -> f64 {
         let games = f64::from(self.games().max(1));
         let share = self.share();
         let off = |result: f64, count: u32| (result - share).powi(2) * f64::from(count);
         let variance = (off(1.0, self.won) + off(0.5, self.drawn) + off(0.0, self.lost)) / games;
-        SURE * (variance / games).sqrt()
+        SURE * (variance / effective.max(1.0)).sqrt()
     }
 
     /// The difference in Elo with its lower and upper bound, with 95 % confidence; infinite if one side won all games.
-    pub(crate) fn elo(self) -> [f64; 3] {
-        let (share, margin) = (self.share(), self.margin());
+    pub(crate) fn elo(self, effective: f64) -> [f64; 3] {
+        let (share, margin) = (self.share(), self.margin(effective));
         [share, share - margin, share + margin].map(|share| {
             let share = share.clamp(0.0, 1.0);
             400.0 * (share / (1.0 - share)).log10()
@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn three_points_of_four_are_191_elo() {
-        let [elo, low, high] = Tally { won: 70, drawn: 10, lost: 20 }.elo();
+        let [elo, low, high] = Tally { won: 70, drawn: 10, lost: 20 }.elo(100.0);
         assert!((elo - 190.85).abs() < 0.01, "{elo}");
         // By hand: one game deviates by √(0.7·0.25² + 0.1·0.25² + 0.2·0.75²) = 0.4031, so that the share is 0.75 ± 0.0790.
         assert!((low - 123.80).abs() < 0.01 && (high - 274.23).abs() < 0.01, "{low} {high}");
@@ -136,8 +136,8 @@ mod tests {
     #[test]
     fn equal_players_are_even_and_winning_every_game_is_infinite() {
         assert_eq!(Tally::default().share(), 0.5);
-        assert_eq!(Tally { won: 3, drawn: 4, lost: 3 }.elo()[0], 0.0);
-        assert_eq!(Tally { won: 3, drawn: 0, lost: 0 }.elo()[0], f64::INFINITY);
+        assert_eq!(Tally { won: 3, drawn: 4, lost: 3 }.elo(10.0)[0], 0.0);
+        assert_eq!(Tally { won: 3, drawn: 0, lost: 0 }.elo(3.0)[0], f64::INFINITY);
     }
 
     const TEST: Sprt = Sprt { low: 0.0, high: 20.0 };

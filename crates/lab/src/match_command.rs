@@ -13,7 +13,7 @@ use super::elo::{PairTally, Sprt, Tally, Verdict};
 use super::engine_config::EngineConfig;
 use super::openings::{Openings, OpeningsArgument};
 use super::progress::Progress;
-use super::self_play::{Terms, play};
+use super::self_play::{Lines, Terms, play};
 use spieltisch::command_line::interrupt::stop_on_interrupt;
 use spieltisch::command_line::position::PositionArguments;
 use spieltisch::command_line::{CommandError, parallel};
@@ -22,7 +22,7 @@ use spieltisch::command_line::{CommandError, parallel};
 ///
 /// In Netzwerk and Napoleon games can go on for ever by the rules: --rules repetition=draw ends most of them, --longest the rest. Each
 /// random opening is played twice, with sides swapped; longer openings make the games more varied. The margin after ± and the interval in
-/// parentheses are 95% confidence intervals.
+/// parentheses are 95% confidence intervals, in which copies of a game count as less.
 ///
 /// Another program that ends in the middle of a game, or is silent for too long, loses that game, and is started anew for the next. If it does
 /// not play by the protocol, or at Ctrl+C, the match stops and the games that were finished are reported.
@@ -104,12 +104,17 @@ impl Matches {
         ended
     }
 
-    fn report(&self, out: &mut impl Write, Results { tally, pairs }: Results) -> Result<(), CommandError> {
-        let [elo, low, high] = tally.elo();
+    fn report(
+        &self,
+        out: &mut impl Write,
+        Results { tally, pairs, lines }: Results,
+    ) -> Result<(), CommandError> {
+        let [elo, low, high] = tally.elo(lines.effective());
         writeln!(out, "{} against {}", self.one, self.two)?;
         let Tally { won, drawn, lost } = tally;
-        let (share, margin) = (100.0 * tally.share(), 100.0 * tally.margin());
+        let (share, margin) = (100.0 * tally.share(), 100.0 * tally.margin(lines.effective()));
         writeln!(out, "games {} won {won} drawn {drawn} lost {lost}", tally.games())?;
+        writeln!(out, "distinct {}", lines.distinct())?;
         writeln!(out, "share {share:.1} % ± {margin:.1} %")?;
         writeln!(out, "elo {elo:+.0} ({low:+.0} to {high:+.0})")?;
         if let Some(sprt) = self.sprt {
@@ -148,7 +153,7 @@ impl Matches {
                     "{} of {}: {:+.0} Elo",
                     tally.games(),
                     self.games,
-                    tally.elo()[0]
+                    tally.elo(results.lines.effective())[0]
                 ));
                 let is_decided = |sprt: Sprt| sprt.verdict(results.pairs) != Verdict::Open;
                 Ok(if self.sprt.is_some_and(is_decided) {
@@ -160,15 +165,14 @@ impl Matches {
         )
     }
 
-    /// Plays the two games from one opening, or the last one alone; returns whether the first configuration won each, `None` for a draw, and
-    /// whether the second could be played to its end.
+    /// Plays the two games from one opening, or the last one alone; returns them, and whether the second could be played to its end.
     fn play_pair(
         &self,
         start: &Match<AnyGame>,
         openings: &Openings,
         pair: u32,
         stop: &Stop,
-    ) -> Result<(Vec<Option<bool>>, Result<(), CommandError>), CommandError> {
+    ) -> Result<(Vec<Played>, Result<(), CommandError>), CommandError> {
         let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(pair.into());
         let terms = Terms { longest: self.longest.into(), varies: false, seed, stop };
         let opening = openings.play(start, pair as usize, seed, stop)?;
@@ -176,7 +180,8 @@ impl Matches {
             let is_turned = number % 2 == 1;
             let sides = if is_turned { [&self.two, &self.one] } else { [&self.one, &self.two] };
             let result = play(opening.clone(), start.position().to_move(), sides, &terms)?;
-            Ok(result.has_first_won.map(|has_first_won| has_first_won != is_turned))
+            let has_won = result.has_first_won.map(|has_first_won| has_first_won != is_turned);
+            Ok(Played { has_won, line: result.line ^ u64::from(is_turned) })
         };
         let mut played = Vec::new();
         for number in 2 * pair..self.games.min(2 * pair + 2) {
@@ -193,15 +198,27 @@ impl Matches {
 #[derive(Debug, Default)]
 struct Results {
     tally: Tally,
+    /// Pairs of which at least one game is new: others would be counted twice.
     pairs: PairTally,
+    lines: Lines,
+}
+
+/// A game that was played.
+#[derive(Clone, Copy, Debug)]
+struct Played {
+    /// Whether the first configuration won, `None` for a draw.
+    has_won: Option<bool>,
+    /// A hash of what was played by whom.
+    line: u64,
 }
 
 impl Results {
-    /// Adds the games of a pair: whether the first configuration won each, `None` for a draw.
-    fn add(&mut self, pair: &[Option<bool>]) {
-        let mut pair_half_points = 0;
-        for result in pair {
-            let (count, half_points) = match result {
+    /// Adds the games of a pair.
+    fn add(&mut self, pair: &[Played]) {
+        let (mut pair_half_points, mut is_new) = (0, false);
+        for Played { has_won, line } in pair {
+            is_new |= self.lines.add(*line);
+            let (count, half_points) = match has_won {
                 Some(true) => (&mut self.tally.won, 2),
                 None => (&mut self.tally.drawn, 1),
                 Some(false) => (&mut self.tally.lost, 0),
@@ -209,7 +226,7 @@ impl Results {
             *count += 1;
             pair_half_points += half_points;
         }
-        if pair.len() == 2 {
+        if pair.len() == 2 && is_new {
             self.pairs.add(pair_half_points);
         }
     }

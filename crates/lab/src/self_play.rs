@@ -1,5 +1,7 @@
 //! One game of the engine against itself or another program, with two configurations.
 
+use std::collections::BTreeMap;
+
 use engine::{AnyRootPosition, Searcher, Stop, skill};
 use record::Match;
 use rules::{AnyAction, AnyGame, Game, Outcome, Player, Reason, Rng, SwapStage};
@@ -19,6 +21,8 @@ pub(crate) struct GameResult {
     pub(crate) is_swapped: bool,
     /// The number of turns, those of the opening included.
     pub(crate) turns: usize,
+    /// A hash of all actions: the same for games that were the same.
+    pub(crate) line: u64,
     /// How it ended; `None` if it was cut off.
     pub(crate) outcome: Option<Outcome>,
 }
@@ -27,7 +31,7 @@ pub(crate) struct GameResult {
 pub(crate) struct Terms<'a> {
     /// Longer games, in turns after the opening, are cut off.
     pub(crate) longest: usize,
-    /// Whether every search gets up to a tenth fewer nodes, by chance, so that games that begin alike differ.
+    /// Whether every search gets up to a tenth fewer nodes, by chance, so that games that begin alike differ: levels differ by themselves.
     pub(crate) varies: bool,
     pub(crate) seed: u64,
     /// Breaks a game off.
@@ -71,14 +75,14 @@ impl<'a> Side<'a> {
             }
         };
         let limits = [config.limits.nodes, skill.map(|skill| skill.nodes)];
-        let nodes = limits.into_iter().flatten().min().filter(|_| terms.varies);
+        let nodes = limits.into_iter().flatten().min().filter(|_| terms.varies && skill.is_none());
         Ok(Self { config, by, chance, nodes, stop: terms.stop })
     }
 
     /// The actions for the rest of the turn, or some of them.
     fn turn(&mut self, game: &Match<AnyGame>, root: &AnyRootPosition) -> Result<Vec<AnyAction>, Fault> {
         let (mut limits, stop) = (self.config.limits, self.stop);
-        // A level chooses first turns, and swaps after quick games, within limits of its own.
+        // Quick games before a swap have limits of their own.
         let varies = match game.position().swap_stage() {
             SwapStage::FirstTurn => false,
             SwapStage::Offered => !root.needs_trials(),
@@ -122,7 +126,42 @@ pub(crate) fn play(
     let winner = outcome.and_then(|outcome| outcome.winner);
     let has_first_won = winner.map(|winner| game.person(winner) == starter);
     let is_swapped = game.are_sides_swapped();
-    Ok(GameResult { winner, has_first_won, is_swapped, turns: game.turns().len(), outcome })
+    let line = line_of(game.played().iter().map(|played| played.action.to_string()));
+    Ok(GameResult { winner, has_first_won, is_swapped, turns: game.turns().len(), line, outcome })
+}
+
+/// A hash of actions in notation (FNV-1a, 64 bits).
+fn line_of(actions: impl Iterator<Item = String>) -> u64 {
+    let bytes = actions.flat_map(|action| action.into_bytes().into_iter().chain([b'\n']));
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
+
+/// Games by what was played in them. Copies of a game say nothing new: intervals count as if they were fewer.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Lines(BTreeMap<u64, u32>);
+
+impl Lines {
+    /// Adds a game. Returns whether it is unlike all before.
+    pub(crate) fn add(&mut self, line: u64) -> bool {
+        let copies = self.0.entry(line).or_default();
+        *copies += 1;
+        *copies == 1
+    }
+
+    /// The number of different games.
+    pub(crate) fn distinct(&self) -> usize {
+        self.0.len()
+    }
+
+    /// The number of independent games that say as much as these, if copies end alike: the square of the number over the sum of the squares of
+    /// the numbers of copies (the design effect of clusters, Leslie Kish, 1965).
+    pub(crate) fn effective(&self) -> f64 {
+        let count: u64 = self.0.values().map(|copies| u64::from(*copies)).sum();
+        let squares: u64 = self.0.values().map(|copies| u64::from(*copies).pow(2)).sum();
+        (count * count) as f64 / squares.max(1) as f64
+    }
 }
 
 /// The same, for the whole match and how it ended; `None` if it was cut off.
@@ -188,4 +227,23 @@ pub(crate) fn play_turn(game: &mut Match<AnyGame>, turn: &[AnyAction]) -> Result
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn copies_of_games_count_as_fewer() {
+        let mut lines = Lines::default();
+        let line = |text: &str| line_of(text.split(' ').map(str::to_owned));
+        assert_ne!(line("a1 a2"), line("a1a2"));
+        for (text, is_new) in [("d4 d7", true), ("d4 d8", true), ("d4 d7", false), ("d4 d7", false)] {
+            assert_eq!(lines.add(line(text)), is_new, "{text}");
+        }
+        assert_eq!((lines.distinct(), lines.effective()), (2, 16.0 / 10.0));
+        let mut different = Lines::default();
+        (0..40).for_each(|number| assert!(different.add(number)));
+        assert_eq!((different.distinct(), different.effective()), (40, 40.0));
+    }
 }

@@ -143,18 +143,23 @@ impl Series {
         (self.squares / f64::from(self.count.max(1)) - self.mean().powi(2)).max(0.0)
     }
 
-    /// The mean and its margin of error: normal approximation.
-    pub fn mean_and_margin(&self) -> (f64, f64) {
-        (self.mean(), SURE * (self.variance() / f64::from(self.count.max(1))).sqrt())
+    /// The mean and its margin of error, if the numbers say as much as so many independent ones: normal approximation.
+    pub fn mean_and_margin_of(&self, effective: f64) -> (f64, f64) {
+        (self.mean(), SURE * (self.variance() / effective.max(1.0)).sqrt())
     }
 
     /// The mean of numbers from 0 to 1, of which most are 0 or 1.
     pub fn share(&self) -> Share {
+        self.share_of(f64::from(self.count))
+    }
+
+    /// The same, if the numbers say as much as so many independent ones.
+    pub fn share_of(&self, effective: f64) -> Share {
         let mean = self.mean();
         // Wilson's interval (1927), which holds for shares near 0 and 1 too. Draws as halves vary less than wins and losses
         // alone: they count as so many more games.
         let spread = mean * (1.0 - mean);
-        let games = f64::from(self.count.max(1));
+        let games = effective.max(1.0);
         let games = if self.variance() > 0.0 { games * spread / self.variance() } else { games };
         let z = SURE * SURE / games;
         let centre = (mean + z / 2.0) / (1.0 + z);
@@ -251,7 +256,7 @@ mod tests {
 
     #[test]
     fn means_have_margins() {
-        let (mean, margin) = Series::of([1.0, 2.0, 3.0, 4.0].into_iter()).mean_and_margin();
+        let (mean, margin) = Series::of([1.0, 2.0, 3.0, 4.0].into_iter()).mean_and_margin_of(4.0);
         // The variance is 1.25, that of the mean a quarter of it.
         assert!((mean - 2.5).abs() < 1e-9 && (margin - SURE * 0.3125_f64.sqrt()).abs() < 1e-9);
     }

@@ -45,7 +45,7 @@ impl<'a> Sampler<'a> {
         seed: u64,
         control: &'a SearchControl<'a>,
     ) -> Self {
-        tree.begin(game.key(), seed);
+        tree.begin(game, seed);
         let path = Vec::with_capacity(64);
         Self { game, tree, control, start: Playout::new(game), path, done: 0, next_info: FIRST_INFO }
     }

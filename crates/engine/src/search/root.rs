@@ -12,6 +12,8 @@ const WORK_PER_NODE: u64 = 50;
 pub(crate) struct RootPlay<G: Searchable> {
     pub(crate) play: G::Play,
     pub(crate) eval: i32,
+    /// What it is preferred by: see [`Handicap::preference`](crate::levels::Handicap::preference).
+    preference: i32,
     pub(crate) line: Vec<G::Play>,
 }
 
@@ -42,7 +44,9 @@ impl<G: Searchable> Search<'_, G> {
         }
         // Until a play has been searched.
         let eval = self.static_eval(position, key);
-        plays.into_iter().map(|play| RootPlay { play, eval, line: Vec::new() }).collect()
+        let preference = |play: &G::Play| self.handicap.preference::<G>(key, play, root.turns);
+        let plays = plays.into_iter();
+        plays.map(|play| RootPlay { preference: preference(&play), play, eval, line: Vec::new() }).collect()
     }
 
     /// A play that wins at once, by exact search. It is looked for first, and again each time that the search has become twice as long, so that
@@ -79,18 +83,21 @@ impl<G: Searchable> Search<'_, G> {
                 && let Some(play) = self.find_win(position)
             {
                 plays.retain(|other| G::play_key(&other.play) != G::play_key(&play));
-                plays.insert(0, RootPlay { play, eval: WON - 1, line: Vec::new() });
+                plays.insert(0, RootPlay { play, eval: WON - 1, preference: 0, line: Vec::new() });
                 return !self.control.is_over();
             }
             let tried = &mut plays[i];
+            let least = (alpha - tried.preference).max(-INFINITE);
             let eval =
-                self.search_play(position, key, &tried.play, depth as i32, 0, alpha, INFINITE, i == done, 0);
+                self.search_play(position, key, &tried.play, depth as i32, 0, least, INFINITE, i == done, 0);
             if self.control.is_over() {
                 break;
             }
             next = i + 1;
-            if eval > alpha {
-                alpha = eval;
+            // What is won or lost is not a matter of taste.
+            let value = if eval.abs() < LIKELY_WON { eval + tried.preference } else { eval };
+            if value > alpha {
+                alpha = value;
                 best = Some(i);
                 tried.eval = eval;
                 tried.line.clear();

@@ -28,11 +28,10 @@ use spieltisch::command_line::{CommandError, parallel};
 
 /// Let the engine play itself and report how often each player wins
 ///
-/// Prints the share of the player who begins and of each colour, where a draw counts as half a win; how many games are drawn; how many turns
-/// they have; how they end; and, for openings from a file, the share of the player who begins after each: all with 95% confidence
-/// intervals. They suppose that all games differ: where strong levels play the same few games again and again, the intervals are too narrow.
-/// Every search limited in nodes gets up to a tenth fewer, by chance, so that games that begin alike can differ. In Netzwerk and
-/// Napoleon games can go on for ever by the rules: --rules repetition=draw ends most of them, --longest the rest. At Ctrl+C, or if a game
+/// Prints how many games were different; the share of the player who begins and of each colour, where a draw counts as half a win; how
+/// many games are drawn; how many turns they have; how they end; and, for openings from a file, the share of the player who begins after
+/// each: all with 95% confidence intervals, in which copies of a game count as less. Levels vary by themselves, and every other search
+/// that is limited in nodes gets up to a tenth fewer, by chance, so that games that begin alike can differ. In Netzwerk and Napoleon games can go on for ever by the rules: --rules repetition=draw ends most of them, --longest the rest. At Ctrl+C, or if a game
 /// cannot be played, the games that were finished are reported.
 #[derive(Debug, Args)]
 pub(super) struct Balance {
@@ -160,10 +159,10 @@ impl Balance {
         let terms = Terms { longest: self.longest.into(), varies: true, seed, stop };
         let opening = openings.play(start, number as usize, seed, stop)?;
         let starter = start.position().to_move();
-        let GameResult { winner, has_first_won, is_swapped, turns, outcome } =
+        let GameResult { winner, has_first_won, is_swapped, turns, line, outcome } =
             play(opening, starter, [&self.setting; 2], &terms)?;
         let end = outcome.map_or(CUT_OFF, |outcome| reason_identifier(outcome.reason)).to_owned();
-        Ok(Game { number, winner, has_first_won, is_swapped, turns, end })
+        Ok(Game { number, winner, has_first_won, is_swapped, turns, line, end })
     }
 }
 

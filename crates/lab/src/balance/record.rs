@@ -12,7 +12,7 @@ use spieltisch::command_line::CommandError;
 
 /// The largest file that is read, in bytes: enough for a million games.
 const LARGEST: u64 = 128 * 1024 * 1024;
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 
 /// The first line of the file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,6 +33,8 @@ pub(super) struct Game {
     pub(super) has_first_won: Option<bool>,
     pub(super) is_swapped: bool,
     pub(super) turns: usize,
+    /// A hash of what was played.
+    pub(super) line: u64,
     /// The identifier of what ended it.
     pub(super) end: String,
 }

@@ -4,37 +4,52 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use rules::{GameKind, Player};
-use study::fairness::{Series, points};
+use study::fairness::{Series, Share, points};
 
+use super::super::self_play::Lines;
 use super::record::Game;
 
 /// Writes the share of the player who begins after each opening; the openings were played in turn.
 pub(super) fn write_openings(out: &mut impl Write, games: &[Game], openings: &[String]) -> io::Result<()> {
     for (i, opening) in openings.iter().enumerate() {
-        let after = games.iter().filter(|game| game.number as usize % openings.len() == i);
-        let first = Series::of(after.map(|game| points(game.has_first_won)));
-        writeln!(out, "after {opening} {}", first.share())?;
+        let after: Vec<Game> =
+            games.iter().filter(|game| game.number as usize % openings.len() == i).cloned().collect();
+        writeln!(out, "after {opening} {}", share(&after, |game| points(game.has_first_won)))?;
     }
     Ok(())
+}
+
+/// The games by what was played in them.
+fn lines(games: &[Game]) -> Lines {
+    let mut lines = Lines::default();
+    for game in games {
+        lines.add(game.line);
+    }
+    lines
+}
+
+/// The mean of something from 0 to 1, with bounds that hold for copies of games.
+fn share(games: &[Game], of: impl Fn(&Game) -> f64) -> Share {
+    Series::of(games.iter().map(of)).share_of(lines(games).effective())
 }
 
 /// Writes what the games show: shares with the bounds of their 95 % confidence interval, means with their margin.
 pub(super) fn write(out: &mut impl Write, games: &[Game], kind: GameKind, has_swap: bool) -> io::Result<()> {
     writeln!(out, "games {}", games.len())?;
-    let first = Series::of(games.iter().map(|game| points(game.has_first_won)));
-    writeln!(out, "first player {}", first.share())?;
+    writeln!(out, "distinct {}", lines(games).distinct())?;
+    let share = |of: &dyn Fn(&Game) -> f64| share(games, of);
+    writeln!(out, "first player {}", share(&|game| points(game.has_first_won)))?;
     for player in Player::BOTH {
-        let side = games.iter().map(|game| points(game.winner.map(|winner| winner == player)));
-        writeln!(out, "{} {}", kind.player_name(player), Series::of(side).share())?;
+        let side = share(&|game| points(game.winner.map(|winner| winner == player)));
+        writeln!(out, "{} {side}", kind.player_name(player))?;
     }
-    let portion = |is_so: &dyn Fn(&Game) -> bool| {
-        Series::of(games.iter().map(|game| f64::from(u8::from(is_so(game))))).share()
-    };
+    let portion = |is_so: &dyn Fn(&Game) -> bool| share(&|game| f64::from(u8::from(is_so(game))));
     if has_swap {
         writeln!(out, "swapped {}", portion(&|game| game.is_swapped))?;
     }
     writeln!(out, "drawn {}", portion(&|game| game.winner.is_none()))?;
-    let (turns, margin) = Series::of(games.iter().map(|game| game.turns as f64)).mean_and_margin();
+    let turns = Series::of(games.iter().map(|game| game.turns as f64));
+    let (turns, margin) = turns.mean_and_margin_of(lines(games).effective());
     let lengths = || games.iter().map(|game| game.turns);
     let (shortest, longest) = (lengths().min().unwrap_or(0), lengths().max().unwrap_or(0));
     writeln!(out, "turns {turns:.1} ± {margin:.1}, {shortest} to {longest}")?;

@@ -7,9 +7,10 @@ use super::{prints, refuses, run};
 fn result(arguments: &[&str]) -> String {
     let text = prints(&[&["match"], arguments].concat());
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines.len(), 5, "{text}");
-    assert!(lines[2].starts_with("share ") && lines[3].starts_with("elo "), "{text}");
-    assert!(lines[4].starts_with("seconds "), "{text}");
+    assert_eq!(lines.len(), 6, "{text}");
+    assert!(lines[2].starts_with("distinct "), "{text}");
+    assert!(lines[3].starts_with("share ") && lines[4].starts_with("elo "), "{text}");
+    assert!(lines[5].starts_with("seconds "), "{text}");
     lines[1].to_owned()
 }
 
@@ -213,9 +214,9 @@ fn a_program_that_is_silent_for_good_loses_and_does_not_outlive_its_game() {
 fn sprt(arguments: &[&str]) -> (String, u32) {
     let text = prints(&[&["match"], arguments].concat());
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines.len(), 6, "{text}");
+    assert_eq!(lines.len(), 7, "{text}");
     let games = lines[1].split(' ').nth(1).unwrap().parse().unwrap();
-    (lines[4].to_owned(), games)
+    (lines[5].to_owned(), games)
 }
 
 #[test]

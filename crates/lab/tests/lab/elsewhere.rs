@@ -55,7 +55,7 @@ fn a_measurement_goes_on_after_an_editor_has_saved_its_file() {
         assert_eq!(measure("4"), whole, "{i}");
         let text = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{i}: {error}"));
         assert_eq!(games(&text), 4, "{i}: the first two were not played again");
-        assert!(text.starts_with("(format:1"), "{i}: {text}");
+        assert!(text.starts_with("(format:2"), "{i}: {text}");
         assert_eq!(measure("4"), whole, "{i}");
     }
     // An empty file is as good as none.

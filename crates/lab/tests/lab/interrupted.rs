@@ -78,7 +78,7 @@ fn an_interrupted_match_tells_its_score() {
         let (text, said, status) = play(&["match", "kulami"], &games);
         assert!(text.lines().nth(1).is_some_and(|line| line.starts_with("games 2 won ")), "{text}{said}");
         assert_eq!((said.as_str(), status), ("spieltisch: stopped after 2 of 40 games\n", Some(130)));
-        assert_eq!(text.lines().count(), 6, "{text}");
+        assert_eq!(text.lines().count(), 7, "{text}");
     }
 }
 
@@ -86,6 +86,6 @@ fn an_interrupted_match_tells_its_score() {
 fn an_interrupted_measurement_tells_its_shares() {
     let setting = at_third_start("balance.sh", "kill -INT $PPID") + ",nodes=5";
     let (text, said, status) = play(&["balance", "kulami"], &["--setting", &setting, "--games", "40"]);
-    assert!(text.starts_with("games 1\nfirst player "), "{text}{said}");
+    assert!(text.starts_with("games 1\ndistinct 1\nfirst player "), "{text}{said}");
     assert_eq!((said.as_str(), status), ("spieltisch: stopped after 1 of 40 games\n", Some(130)));
 }
