@@ -142,7 +142,8 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
             ui.horizontal(|ui| numbers.show(ui));
         }
         // If space is short, the list of turns matters more during a review.
-        let has_room = session.review_ply().is_none() || ui.ctx().viewport_rect().height() >= HIGH_WINDOW;
+        let is_high = ui.ctx().viewport_rect().height() >= HIGH_WINDOW;
+        let has_room = session.review_ply().is_none() || is_high && !is_narrow;
         let score = score.filter(|_| has_room && !scoring.is_active());
         if let Some(parts) = score.and_then(|score| parts_of(&score, player)) {
             faint(ui, parts);
