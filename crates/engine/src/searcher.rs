@@ -28,7 +28,7 @@ use crate::{
 #[derive(Debug)]
 pub struct Searcher {
     table: TranspositionTable,
-    pub(super) tree: Tree,
+    tree: Tree,
     /// The setting that both were filled for: see [`Searchable::setting`].
     setting: Option<u64>,
     /// The skill to which it is limited, if any.

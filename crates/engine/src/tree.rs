@@ -1,10 +1,5 @@
 //! The tree of a Monte-Carlo search.
 
-use rules::Game;
-use rules::kulami::{Action, Field, Kulami};
-
-use crate::Searchable;
-
 const MEGABYTE: usize = 1 << 20;
 
 /// A tree of positions with the results of the playouts through them.
@@ -12,8 +7,9 @@ const MEGABYTE: usize = 1 << 20;
 pub struct Tree {
     pub(super) nodes: Vec<Node>,
     capacity: usize,
-    /// The position at the root.
-    root: Option<Kulami>,
+    /// The key of the position at the root, and a hash of the pieces that stand there.
+    root: u64,
+    pieces: u64,
     /// Whether what was found below a play is kept once it has been played.
     pub(super) grows: bool,
     /// The state of the random number generator.
@@ -51,7 +47,8 @@ impl Tree {
         Self {
             nodes: Vec::new(),
             capacity: capacity.min(u32::MAX as usize),
-            root: None,
+            root: 0,
+            pieces: 0,
             grows: false,
             chance: 0,
         }
@@ -61,28 +58,21 @@ impl Tree {
         self.nodes.clear();
     }
 
-    /// Keeps the tree if this position is its root; if it is below and the tree grows, keeps what is known from there on. Otherwise begins anew.
-    pub(super) fn begin(&mut self, root: &Kulami, seed: u64) {
-        if self.nodes.is_empty() || self.root.as_ref() != Some(root) {
-            self.nodes = self.below(root).filter(|_| self.grows).unwrap_or_else(|| vec![Node::default()]);
-            (self.root, self.chance) = (Some(*root), super::hash::mix(root.key() ^ seed));
+    /// Keeps the tree if this position is its root; if a turn and its answer led from the root here, and the tree grows, keeps what is known from
+    /// here on. Otherwise begins anew. `pieces` is a hash of the pieces here, `led_here` the same two plays ago, with those plays.
+    pub(super) fn begin(&mut self, root: u64, pieces: u64, led_here: Option<(u64, [u16; 2])>, seed: u64) {
+        if self.nodes.is_empty() || self.root != root {
+            let kept = led_here.filter(|(before, _)| self.grows && *before == self.pieces);
+            let kept = kept.and_then(|(_, plays)| self.below(plays));
+            self.nodes = kept.unwrap_or_else(|| vec![Node::default()]);
+            (self.root, self.pieces, self.chance) = (root, pieces, super::hash::mix(root ^ seed));
         }
     }
 
-    /// What is known of a position that comes one or two plays after the root, in nodes of its own.
-    fn below(&self, position: &Kulami) -> Option<Vec<Node>> {
-        let leads_there = |plays: &&[Field]| {
-            let mut reached = self.root;
-            let sites = position.layout().fields();
-            let after = reached.as_mut().map(|game| {
-                plays.iter().for_each(|field| game.play_unchecked(&Action { at: sites[field.index()] }));
-            });
-            after.is_some() && reached.as_ref() == Some(position)
-        };
-        let placed = position.placed();
-        let plays = (1..=placed.len()).map(|count| &placed[placed.len() - count..]).find(leads_there)?;
-        let child = |at: usize, field: &Field| {
-            self.nodes.get(at)?.child_indices().find(|i| self.nodes[*i].play_key == u16::from(field.0))
+    /// What is known after two plays from the root on, in nodes of its own.
+    fn below(&self, plays: [u16; 2]) -> Option<Vec<Node>> {
+        let child = |at: usize, play: &u16| {
+            self.nodes.get(at)?.child_indices().find(|i| self.nodes[*i].play_key == *play)
         };
         let top = plays.iter().try_fold(0, child)?;
         // Level by level, so that children stay adjacent.
@@ -149,38 +139,38 @@ impl Tree {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Limits, RootPosition, Searcher, Stop};
+
+    fn node(play_key: u16, first: u32, children: u16, visits: u64) -> Node {
+        Node { play_key, first, children, visits, ..Node::default() }
+    }
 
     #[test]
-    fn what_is_known_below_a_turn_is_kept_once_it_was_played() {
-        let mut game = Kulami::default();
-        let mut searcher = Searcher::new(8);
-        let search = |searcher: &mut Searcher, game: &Kulami| {
-            searcher.search(&RootPosition::new(*game), &Limits::nodes(20_000), &Stop::default(), |_| ())
-        };
-        let first = search(&mut searcher, &game);
-        for turn in &first.lines[0].turns[..2] {
-            game.play(&turn[0]).unwrap();
+    fn what_is_known_below_a_turn_and_its_answer_is_kept() {
+        let mut tree = Tree { grows: true, ..Tree::with_megabytes(1) };
+        tree.begin(1, 10, None, 0);
+        tree.nodes = vec![
+            node(0, 1, 2, 100),
+            node(7, 3, 2, 60),
+            node(8, 0, 0, 40),
+            node(4, 0, 0, 20),
+            node(5, 5, 2, 40),
+            node(1, 0, 0, 25),
+            node(2, 0, 0, 15),
+        ];
+        let keys =
+            |tree: &Tree| tree.nodes.iter().map(|node| (node.play_key, node.visits)).collect::<Vec<_>>();
+        let whole = keys(&tree);
+        tree.begin(1, 10, None, 0);
+        assert_eq!(keys(&tree), whole, "the same position");
+        let nodes = tree.nodes.clone();
+        tree.begin(3, 12, Some((10, [7, 5])), 0);
+        assert_eq!(keys(&tree), [(5, 40), (1, 25), (2, 15)]);
+        assert_eq!(tree.nodes[0].child_indices(), 1..3);
+        // A place that it has not reached, another root, and a tree that does not grow.
+        for (from, plays, grows) in [(10, [8, 5], true), (11, [7, 5], true), (10, [7, 5], false)] {
+            (tree.nodes, tree.root, tree.pieces, tree.grows) = (nodes.clone(), 1, 10, grows);
+            tree.begin(3, 12, Some((from, plays)), 0);
+            assert_eq!(tree.nodes.len(), 1, "{from} {plays:?}");
         }
-        let known = searcher.tree.below(&game).unwrap();
-        assert!(known[0].visits > 100, "{}", known[0].visits);
-        // Every child is where its parent says, and was visited no more than that.
-        for node in known.iter().filter(|node| node.children > 0) {
-            let children = &known[node.child_indices()];
-            assert!(children.iter().map(|child| child.visits).sum::<u64>() <= node.visits);
-            let fields: std::collections::BTreeSet<u16> =
-                children.iter().map(|child| child.play_key).collect();
-            assert_eq!(fields.len(), children.len());
-        }
-        search(&mut searcher, &game);
-        assert!(searcher.tree.nodes[0].visits > known[0].visits + 19_000, "it goes on from there");
-        // Elsewhere nothing is known, and a level begins anew with every turn.
-        assert!(searcher.tree.below(&Kulami::default()).is_none());
-        searcher.set_handicap(Some(crate::Skill::full_strength(1_000)), 1);
-        search(&mut searcher, &Kulami::default());
-        game = Kulami::default();
-        game.play(&first.lines[0].turns[0][0]).unwrap();
-        search(&mut searcher, &game);
-        assert!(searcher.tree.nodes[0].visits <= 1_100);
     }
 }

@@ -6,9 +6,10 @@
 use super::endgame::Guess;
 use super::playout::Playout;
 use crate::control::SearchControl;
+use crate::hash::mix;
 use crate::tree::Node;
 use crate::{Eval, Line, SearchResult, Searchable, Tree};
-use rules::kulami::{Action, Field, Kulami};
+use rules::kulami::{Action, Field, FieldSet, Kulami};
 use rules::{Game, Player};
 
 const EXPLORATION: f32 = 0.45;
@@ -45,7 +46,18 @@ impl<'a> Sampler<'a> {
         seed: u64,
         control: &'a SearchControl<'a>,
     ) -> Self {
-        tree.begin(game, seed);
+        let pieces = |marbles: [FieldSet; 2]| mix(marbles[0].0) ^ mix(marbles[1].0).rotate_left(32);
+        let led_here = match *game.placed() {
+            [.., before, last] => {
+                let mut marbles = game.marbles();
+                for (owner, field) in [(game.to_move(), before), (game.to_move().other(), last)] {
+                    marbles[owner.index()].0 &= !(1 << field.0);
+                }
+                Some((pieces(marbles), [before, last].map(|field| u16::from(field.0))))
+            }
+            _ => None,
+        };
+        tree.begin(game.key(), pieces(game.marbles()), led_here, seed);
         let path = Vec::with_capacity(64);
         Self { game, tree, control, start: Playout::new(game), path, done: 0, next_info: FIRST_INFO }
     }
@@ -209,5 +221,31 @@ mod tests {
             let large = before as i64;
             assert_eq!(sums_after_playouts(before), (large + won, large + points));
         }
+    }
+
+    #[test]
+    fn a_search_goes_on_below_the_turn_that_was_played_and_its_answer() {
+        let stop = Stop::default();
+        let mut tree = Tree::with_megabytes(8);
+        tree.grows = true;
+        let mut game = Kulami::default();
+        let visits = |game: &Kulami, tree: &mut Tree| {
+            let control = SearchControl::new(Limits::default(), &stop);
+            let sampler = Sampler::new(game, tree, 7, &control);
+            let before = sampler.tree.nodes[0].visits;
+            { sampler }.run(20_000, &mut |_| ());
+            (before, tree.ranked(0).first().map(|best| tree.nodes[*best].play_key))
+        };
+        let mut known = 0;
+        for _ in 0..4 {
+            let (before, best) = visits(&game, &mut tree);
+            known = before;
+            let at = |key: u16, game: &Kulami| Action { at: game.layout().fields()[usize::from(key)] };
+            game.play(&at(best.unwrap(), &game)).unwrap();
+            let mine = tree.ranked(0)[0];
+            let answer = tree.nodes[tree.ranked(mine)[0]].play_key;
+            game.play(&at(answer, &game)).unwrap();
+        }
+        assert!(known > 500, "{known}");
     }
 }
