@@ -13,6 +13,7 @@ mod match_command;
 mod openings;
 mod progress;
 mod puzzles;
+mod report;
 mod self_play;
 mod uct;
 mod ugi_player;
@@ -39,6 +40,7 @@ enum Command {
     Balance(balance::Balance),
     Bench(bench::Bench),
     Puzzles(puzzles::Puzzles),
+    Report(report::Report),
     /// Write the pages of the manual and the completions for shells to a folder
     Documents(documents::Documents),
     Engine(Engine),
@@ -55,6 +57,7 @@ fn main() -> ExitCode {
         Command::Balance(balance) => balance.run(out),
         Command::Bench(bench) => bench.run(out),
         Command::Puzzles(puzzles) => puzzles.run(out),
+        Command::Report(report) => report.run(out),
         Command::Documents(documents) => documents.run(),
         Command::Engine(engine) => engine.run(out),
     })

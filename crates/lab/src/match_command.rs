@@ -54,7 +54,7 @@ pub(crate) struct Matches {
     two: EngineConfig,
     /// Number of games; each opening is played twice, with sides swapped
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    games: u32,
+    pub(super) games: u32,
     /// Number of random turns at the beginning, or a file with the actions of an opening on each line, which are played in turn
     #[arg(long, alias = "opening", value_name = "N|FILE", default_value = "2", value_parser = OpeningsArgument::parser())]
     openings: OpeningsArgument,

@@ -42,7 +42,7 @@ pub(super) struct Balance {
     setting: EngineConfig,
     /// Number of games
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
-    games: u32,
+    pub(super) games: u32,
     /// Number of random turns at the beginning, or a file with the actions of an opening on each line, which are played in turn [default: 2;
     /// 0 with the swap rule, as the first turn is then a choice]
     #[arg(long, value_name = "N|FILE", value_parser = OpeningsArgument::parser())]

@@ -8,6 +8,7 @@ mod documents;
 mod elsewhere;
 #[cfg(unix)]
 mod interrupted;
+mod report;
 
 use std::process::{Command, Output};
 
