@@ -86,38 +86,42 @@ impl Skill {
             hasty: 0,
         }
     }
+
+    /// Whether it makes no mistakes.
+    pub(super) fn is_full_strength(&self) -> bool {
+        *self == Self::full_strength(self.nodes)
+    }
 }
 
-/// The mistakes of one search, and its taste. The same skill and seed always make the same mistakes.
+/// The mistakes of one search, and its variety. The same skill and seed always make the same mistakes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Handicap {
     skill: Skill,
     seed: u64,
     /// Whether it chooses by its seed among plays that are worth nearly the same.
-    has_taste: bool,
+    varies: bool,
 }
 
 /// The most that one play is preferred to another in the first turn, as a part of [`Searchable::ADVANTAGE`], and the number of turns
 /// after which nothing is preferred.
-const TASTE: i32 = 20;
-const TASTE_TURNS: u32 = 24;
+const VARIETY: i32 = 20;
+const VARIETY_TURNS: u32 = 24;
 
 impl Handicap {
     /// Those of a skill. Without one, play is as strong as can be.
     pub(super) fn new(skill: Option<Skill>, seed: u64) -> Self {
-        let full = Skill::full_strength(u64::MAX);
         // Those who misjudge differ anyway.
-        let has_taste = skill.is_some_and(|skill| skill == Skill::full_strength(skill.nodes));
-        Self { skill: skill.unwrap_or(full), seed, has_taste }
+        let varies = skill.is_some_and(|skill| skill.is_full_strength());
+        Self { skill: skill.unwrap_or(Skill::full_strength(u64::MAX)), seed, varies }
     }
 
     /// By how much a play at the root is preferred to others, so that matches which begin alike differ: less and less as the match goes on.
     pub(super) fn preference<G: Searchable>(&self, key: u64, play: &G::Play, turns: u32) -> i32 {
-        let left = TASTE_TURNS.saturating_sub(turns);
-        if !self.has_taste || left == 0 {
+        let left = VARIETY_TURNS.saturating_sub(turns);
+        if !self.varies || left == 0 {
             return 0;
         }
-        let most = i64::from(G::ADVANTAGE / TASTE) * i64::from(left) / i64::from(TASTE_TURNS);
+        let most = i64::from(G::ADVANTAGE / VARIETY) * i64::from(left) / i64::from(VARIETY_TURNS);
         let drawn = mix(self.seed.rotate_left(41) ^ key ^ (u64::from(G::play_key(play)) << 24));
         (drawn % (most as u64 + 1)) as i32
     }

@@ -98,7 +98,7 @@ impl Searcher {
         }
         self.table.begin_search();
         // A handicapped level makes its mistakes in the tree: neither solver nor sampling would show them.
-        let errs = skill.is_some_and(|skill| skill != Skill::full_strength(skill.nodes));
+        let errs = skill.is_some_and(|skill| !skill.is_full_strength());
         let is_shallow = limits.depth.is_some_and(|depth| depth < MAX_PLY as u32);
         if !errs && !is_shallow {
             // A level is a fixed amount of work for every turn.

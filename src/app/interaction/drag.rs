@@ -92,19 +92,18 @@ impl Hand<'_, '_> {
         Some(seen.unwrap_or(site))
     }
 
-    /// The place meant by a click at `at`, or by pointing there, where `thing` is the nearest. Once a piece is selected, a target wins
-    /// over a piece that stands in front of it and hides it, unless that piece is a target, too.
+    /// The place meant by a click at `at`, or by pointing there, where `thing` is the nearest. A target, of the selected piece or for a new
+    /// one, wins over a piece that stands in front of it and hides it, unless that piece is a target, too.
     pub(crate) fn place_at(&self, thing: Option<Entity>, at: Vec2) -> Option<Site> {
         let seen = thing.and_then(|thing| self.place_of(thing));
         self.hidden_target(seen, at).or(seen)
     }
 
     fn hidden_target(&self, seen: Option<Site>, at: Vec2) -> Option<Site> {
-        let from = self.selection.from()?;
-        let moves = self.session.legal_moves();
+        let (from, moves) = (self.selection.from(), self.session.legal_moves());
         let is_target = |site| match &*self.selection {
             Selection::Led { lead, .. } => lead.next.contains(&site),
-            _ => !moves.between(Some(from), Some(site)).is_empty(),
+            _ => !moves.between(from, Some(site)).is_empty(),
         };
         if seen.is_some_and(is_target) {
             return None;

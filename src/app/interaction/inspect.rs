@@ -57,7 +57,7 @@ pub(crate) fn answer(site: Site, session: &Session, selection: &Selection, assis
         }
     });
     let control = control(site, session, assists);
-    let danger = is_in_danger(site, session).then(msg::place_in_danger);
+    let danger = is_in_danger(site, session, assists).then(msg::place_in_danger);
     let prospect = prospect(site, session, selection).or_else(|| why_not(site, piece, session));
     let sentences = [Some(standing), danger, ground, control, prospect];
     Message::joined(sentences.into_iter().flatten(), " ")
@@ -88,10 +88,12 @@ fn control(site: Site, session: &Session, assists: &Assists) -> Option<Message> 
     is_told.then(|| control_told(&control, |player| session.shown_name(player)))
 }
 
-/// Whether the piece there could be captured next.
-fn is_in_danger(site: Site, session: &Session) -> bool {
-    let zones = session.shown().zones();
-    zones.iter().any(|zone| matches!(zone, Zone::Danger { sites } if sites.contains(&site)))
+/// Whether the player to move can still save the piece there from being captured next, and wants to be told.
+fn is_in_danger(site: Site, session: &Session, assists: &Assists) -> bool {
+    let is_told =
+        assists.shows(Assist::Danger) && session.is_human_to_move() && session.review_ply().is_none();
+    let is_it = |zone: &Zone| matches!(zone, Zone::Danger { sites } if sites.contains(&site));
+    is_told && session.position().zones().iter().any(is_it)
 }
 
 /// A piece's name, as a sentence.

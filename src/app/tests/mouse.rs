@@ -201,3 +201,24 @@ fn a_target_wins_over_the_counter_that_hides_it() {
         }
     }
 }
+
+#[test]
+fn a_free_field_wins_over_the_marble_that_hides_it() {
+    let mut table = Table::kulami("", "closed");
+    table.click("d5");
+    table.rest();
+    table.press(KeyCode::KeyF);
+    table.wait(40);
+    let [marble, field] = ["d5", "d6"].map(|name| table.pixel(site(name)));
+    let pointed = |table: &mut Table, part: f32| {
+        table.point_at(marble.lerp(field, part));
+        table.wait(2);
+        table.app.world().resource::<crate::app::interaction::Hovered>().site
+    };
+    // The field begins half-way between their middles, not where the marble ends.
+    assert_eq!(pointed(&mut table, 0.3), Some(site("d5")));
+    assert_eq!(pointed(&mut table, 0.65), Some(site("d6")));
+    table.click_at(marble.lerp(field, 0.65));
+    table.rest();
+    assert_eq!(table.played(), ["d5", "d6"]);
+}

@@ -51,7 +51,7 @@ impl<'a> Sampler<'a> {
             [.., before, last] => {
                 let mut marbles = game.marbles();
                 for (owner, field) in [(game.to_move(), before), (game.to_move().other(), last)] {
-                    marbles[owner.index()].0 &= !(1 << field.0);
+                    marbles[owner.index()] = marbles[owner.index()].without(field.bit());
                 }
                 Some((pieces(marbles), [before, last].map(|field| u16::from(field.0))))
             }
@@ -231,9 +231,9 @@ mod tests {
         let mut game = Kulami::default();
         let visits = |game: &Kulami, tree: &mut Tree| {
             let control = SearchControl::new(Limits::default(), &stop);
-            let sampler = Sampler::new(game, tree, 7, &control);
+            let mut sampler = Sampler::new(game, tree, 7, &control);
             let before = sampler.tree.nodes[0].visits;
-            { sampler }.run(20_000, &mut |_| ());
+            sampler.run(20_000, &mut |_| ());
             (before, tree.ranked(0).first().map(|best| tree.nodes[*best].play_key))
         };
         let mut known = 0;

@@ -94,7 +94,7 @@ impl<G: Searchable> Search<'_, G> {
                 break;
             }
             next = i + 1;
-            // What is won or lost is not a matter of taste.
+            // No preference outweighs what is won or lost.
             let value = if eval.abs() < LIKELY_WON { eval + tried.preference } else { eval };
             if value > alpha {
                 alpha = value;

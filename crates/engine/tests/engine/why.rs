@@ -99,7 +99,6 @@ fn a_turn_that_does_nothing_else_says_that_it_comes_nearer_if_it_does() {
 
 #[test]
 fn in_kulami_it_says_what_is_left_to_the_opponent() {
-    // One marble on a panel of four, and the answer on it cannot be taken from: its panel is closed.
     let mut game = GameKind::Kulami.set_up("", Some("closed"), None).unwrap();
     let mut chance = rules::Rng::new(11);
     let mut counted = [0; 3];
