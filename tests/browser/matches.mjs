@@ -1,5 +1,5 @@
 // Whole matches that two fingers can play: in each action, its places leave nothing to be chosen. By the rules
-// that the table proposes: in Netzwerk the first turn is a single run.
+// that the table proposes.
 
 export const MATCHES = {
     netzwerk:

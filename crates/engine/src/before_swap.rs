@@ -5,8 +5,7 @@ use super::fair_start::is_measured;
 use super::trials::{LEAST_NODES, has_trials, try_out};
 use crate::{Eval, Limits, RootPosition, SearchResult, Searchable, Searcher, Stop};
 
-/// The number of games that try the position out, and the fewest that say anything.
-pub(super) const TRIALS: u32 = 40;
+/// The fewest games that say anything.
 const FEWEST: u32 = 8;
 
 /// Searches the position; and says what it is worth, if something else than the search knows that: nothing if it was measured to be
@@ -30,7 +29,7 @@ pub(super) fn search_before_swap<G: Searchable>(
     if budget.is_over() || first.is_exact {
         return (first, None);
     }
-    let tried = try_out(root, searcher.skill, searcher.seed, TRIALS, &budget.left(), stop);
+    let tried = try_out(root, searcher.skill, searcher.seed, G::TRIALS, &budget.left(), stop);
     budget.nodes += tried.nodes;
     let value = tried.eval::<G>().filter(|_| tried.games >= FEWEST);
     let whole = |result: &SearchResult<G::Action>, before: u64, budget: &Budget<'_>| SearchResult {

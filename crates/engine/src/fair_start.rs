@@ -17,9 +17,9 @@ const NODES: [u64; 2] = [15, 35];
 const GROWTH: u64 = 4;
 /// A pass with so many nodes for a turn tries turns out by games, in games that need it.
 const NODES_FOR_TRIALS: u64 = LEAST_NODES / 21;
-/// A level looks at each turn of each round with so many times the nodes that it has otherwise: if it took less care than the other player,
-/// who may swap, its turn would be worse than it seems.
-const OF_LEVEL: [u64; 2] = [1, 4];
+/// A level looks at each turn of the second round with so many times the nodes that it has otherwise: if it took less care than the other
+/// player, who may swap, its turn would be worse than it seems.
+const CARE: u64 = 4;
 /// The number of games that try each turn in each round, in games that need trials.
 const TRIALS: [u32; 2] = [8, 20];
 /// The part of [`Searchable::ADVANTAGE`] by which a first turn may be worse than the fairest, as a divisor: two percent of all games.
@@ -46,7 +46,7 @@ pub(super) fn search_first_turn<G: Searchable>(
 ) -> SearchResult<G::Action> {
     let mut budget = Budget::new(*limits, stop);
     let mut candidates = candidates(root.position());
-    let measured = measured_lines(root.position(), &candidates, limits.lines, searcher.seed);
+    let measured = measured_lines(root.position(), limits.lines, searcher.seed);
     let result = |lines, depth, budget: &Budget<'_>| SearchResult {
         lines,
         depth,
@@ -110,16 +110,15 @@ impl Pass {
         let at_a_glance = |i: &usize| candidates[*i].after.evaluate().abs();
         let fairest = (0..candidates.len()).min_by_key(at_a_glance).unwrap_or(0);
         let mut looked = Looked { depth: 0, fairest, is_cut: false };
-        for round in 0..self.nodes.len() {
+        for (round, nodes) in self.nodes.into_iter().enumerate() {
             for index in chosen(round, looked.fairest, candidates.len()) {
                 if budget.is_over() && candidates.iter().any(|candidate| candidate.line.is_some()) {
                     return looked;
                 }
-                let left = budget.left_of(self.nodes[round]);
+                let left = budget.left_of(nodes);
                 let limits = Limits { lines: 1, ..left };
                 let trials = self.with_trials.then_some(TRIALS[round]);
-                let skill =
-                    searcher.skill.map(|skill| Skill { nodes: skill.nodes * OF_LEVEL[round], ..skill });
+                let skill = searcher.skill.map(|skill| careful::<G>(skill, round));
                 let found = evaluate(searcher, skill, root, &candidates[index], trials, &limits, budget.stop);
                 budget.nodes += found.nodes;
                 looked.is_cut |= !found.is_final;
@@ -132,6 +131,12 @@ impl Pass {
         }
         looked
     }
+}
+
+/// The skill with which a level looks at a turn in a round.
+fn careful<G: Searchable>(skill: Skill, round: usize) -> Skill {
+    let most = skill.nodes.saturating_mul(CARE).min(G::FIRST_TURN_NODES);
+    Skill { nodes: if round == 0 { most / CARE } else { most }, ..skill }
 }
 
 /// The lines of the turns around the fairest, the best first: a turn of the second round was searched longer than its rivals of the
@@ -165,18 +170,17 @@ fn candidates<G: Searchable>(position: &G) -> Vec<Candidate<G>> {
     candidates
 }
 
-/// The first turns that were measured to be fair, the first of them drawn by chance.
-fn measured_lines<G: Searchable>(
-    position: &G,
-    candidates: &[Candidate<G>],
-    most: usize,
-    seed: u64,
-) -> Vec<Line<G::Action>> {
-    let fair = position.fair_starts();
-    let mut lines: Vec<_> = fair
+/// The first turns that were measured to be fair, or what is left of them, the first of them drawn by chance.
+fn measured_lines<G: Searchable>(position: &G, most: usize, seed: u64) -> Vec<Line<G::Action>> {
+    let leads_to = |rest: &[G::Action], after: &G| {
+        let mut position = position.clone();
+        rest.iter().all(|action| position.play(action).is_ok()) && position == *after
+    };
+    let mut lines: Vec<_> = position
+        .fair_starts()
         .iter()
-        .filter_map(|start| candidates.iter().find(|candidate| candidate.after == *start))
-        .map(|candidate| Line { eval: Eval(0), turns: vec![candidate.turn.clone()] })
+        .filter_map(|(turn, after)| (0..turn.len()).map(|i| &turn[i..]).find(|rest| leads_to(rest, after)))
+        .map(|rest| Line { eval: Eval(0), turns: vec![rest.to_vec()] })
         .collect();
     vary(&mut lines, 0, seed);
     let mut known: Vec<Line<G::Action>> = Vec::new();
@@ -189,16 +193,30 @@ fn measured_lines<G: Searchable>(
     known
 }
 
-/// The positions after the first turns of one action that were measured to be fair on a board, from a table of boards by name: as many as
-/// there are lots. In the table, turns are separated by spaces; one that is there several times has several lots.
-pub(super) fn measured_starts<G: Game>(start: &G, board: &str, table: &[(&str, &str)]) -> Vec<G> {
-    let after = |text: &str| {
-        let (action, mut after) = (start.read_action(text).ok()?, start.clone());
-        after.play(&action).ok()?;
-        Some(after)
+/// A first turn that was measured to be fair, and the position after it.
+pub(super) type FairStart<G> = (Vec<<G as Game>::Action>, G);
+
+/// The first turns that were measured to be fair: each is a text with spaces between its actions.
+pub(super) fn measured_starts<'a, G: Game>(
+    start: &G,
+    turns: impl Iterator<Item = &'a str>,
+) -> Vec<FairStart<G>> {
+    let read = |turn: &str| {
+        let (mut actions, mut after) = (Vec::new(), start.clone());
+        for text in turn.split(' ') {
+            let action = after.read_action(text).ok()?;
+            after.play(&action).ok()?;
+            actions.push(action);
+        }
+        Some((actions, after))
     };
+    turns.filter_map(read).collect()
+}
+
+/// Those of a board, from a table of boards by name: each turn is a single action, with spaces between turns.
+pub(super) fn measured_on<G: Game>(start: &G, board: &str, table: &[(&str, &str)]) -> Vec<FairStart<G>> {
     let turns = table.iter().filter(|(name, _)| *name == board).flat_map(|(_, turns)| turns.split(' '));
-    turns.filter_map(after).collect()
+    measured_starts(start, turns)
 }
 
 /// The indices of those to search in a round: some from the whole range, then those around the fairest.
@@ -278,12 +296,12 @@ fn vary<A>(lines: &mut [Line<A>], tolerance: i32, seed: u64) {
 
 /// Whether quick games say what a position is worth: in games that need them, where nothing was measured.
 pub(super) fn needs_trials<G: Searchable>(root: &RootPosition<G>) -> bool {
-    G::HAS_TRIALS && !is_measured(root)
+    G::TRIALS > 0 && !is_measured(root)
 }
 
 /// Whether the position was measured to be fair.
 pub(super) fn is_measured<G: Searchable>(root: &RootPosition<G>) -> bool {
-    root.position().fair_starts().contains(root.position())
+    root.position().fair_starts().iter().any(|(_, after)| after == root.position())
 }
 
 /// The result of a search where the player may also swap. The other side's value is the opposite of what the position is worth, or else

@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 
 use super::control;
+use super::fair_start::FairStart;
 use crate::{Limits, SearchResult, Stop, TranspositionTable, Tree, WON, Work};
 use rules::{Game, Player};
 
@@ -38,8 +39,14 @@ pub trait Searchable: Game + Send + Sync {
     /// Just before the horizon, the most that a play's ordering score is expected to gain when it is completed.
     const COMPLETION_MARGIN: i32 = 0;
 
-    /// Whether quick games say more about who wins from the start than evaluations do: see `trials.rs`.
-    const HAS_TRIALS: bool = false;
+    /// How many quick games say more about who wins from the start than evaluations do, if they do: see `trials.rs`.
+    const TRIALS: u32 = 0;
+
+    /// The most nodes for a turn of such a game.
+    const TRIAL_NODES: u64 = 300;
+
+    /// The most nodes with which a level looks at a first turn by the swap rule: all of them are to be searched in the time of a turn.
+    const FIRST_TURN_NODES: u64 = u64::MAX;
 
     /// The number of plays between two looks at the clock: fewer for games whose plays take long to list.
     const NODES_PER_CHECK: u64 = control::NODES_PER_CHECK;
@@ -98,9 +105,9 @@ pub trait Searchable: Game + Send + Sync {
         0
     }
 
-    /// The positions after those first turns of a match that left neither side better in many games of the program against itself, if they
-    /// were measured on this board by these rules; some several times, as they are to be drawn more often.
-    fn fair_starts(&self) -> Vec<Self> {
+    /// Those first turns of a match that left neither side better in many games of the program against itself, if they were measured on this
+    /// board by these rules; some several times, as they are to be drawn more often.
+    fn fair_starts(&self) -> Vec<FairStart<Self>> {
         Vec::new()
     }
 

@@ -8,9 +8,9 @@ use crate::{Eval, Limits, RootPosition, Searchable, Searcher, Skill, Stop};
 
 /// The longest game, in turns.
 const LONGEST: usize = 150;
-/// A strong player tries with this share of its nodes, as a divisor, within these bounds.
+/// A strong player tries with this share of its nodes, as a divisor, but with so many at least.
 const SHARE: u64 = 20;
-const NODES: [u64; 2] = [40, 300];
+const FEWEST_NODES: u64 = 40;
 /// How far strong players misjudge positions, so that games differ, as a part of [`Searchable::ADVANTAGE`].
 const MISJUDGES: i32 = 6;
 /// With fewer nodes for a turn, too few games would be played.
@@ -40,7 +40,7 @@ impl Trials {
 
 /// Whether a search within these limits can be helped by trials: one that is limited in depth is to be reproduced by its depth alone.
 pub(super) const fn has_trials<G: Searchable>(limits: &Limits) -> bool {
-    G::HAS_TRIALS && limits.depth.is_none()
+    G::TRIALS > 0 && limits.depth.is_none()
 }
 
 /// Plays games from a position, as many as are asked for and the limits allow.
@@ -95,7 +95,7 @@ fn skill_of_trials<G: Searchable>(skill: Option<Skill>) -> Skill {
         Some(skill) if skill.misjudges > 0 => skill,
         skill => {
             let nodes = skill.map_or(u64::MAX, |skill| skill.nodes);
-            let nodes = (nodes / SHARE).clamp(NODES[0], NODES[1]);
+            let nodes = (nodes / SHARE).clamp(FEWEST_NODES, G::TRIAL_NODES);
             Skill { misjudges: G::ADVANTAGE / MISJUDGES, ..Skill::full_strength(nodes) }
         }
     }
@@ -103,7 +103,6 @@ fn skill_of_trials<G: Searchable>(skill: Option<Skill>) -> Skill {
 
 #[cfg(test)]
 mod tests {
-    use super::super::before_swap::TRIALS;
     use super::*;
     use rules::napoleon::Napoleon;
     use rules::netzwerk::Netzwerk;
@@ -119,7 +118,7 @@ mod tests {
     /// The logarithms of different systems differ in their last digit.
     #[test]
     fn trials_are_worth_the_same_on_every_system() {
-        for games in 1..=TRIALS {
+        for games in 1..=40 {
             for halves in 0..=2 * games {
                 let points = halves as f32 / 2.0;
                 let nearest = nearness::<Netzwerk>(games, points).min(nearness::<Napoleon>(games, points));

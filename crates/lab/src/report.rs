@@ -178,7 +178,7 @@ fn tables() -> Vec<Table> {
         if boards.is_empty() {
             vec![of_board(None)]
         } else {
-            boards.iter().map(|board| of_board(Some(&board.key))).collect()
+            boards.iter().map(|board| of_board(Some(board.key))).collect()
         }
     });
     let timed = GameKind::ALL.map(|kind| even(&proposed(kind, None), "movetime=1000", 60));

@@ -4,7 +4,7 @@
 //! even. So the first turns for the swap rule were measured: `benches/README.md` says how. They have to be measured again when a built-in
 //! layout changes.
 
-use crate::fair_start::measured_starts;
+use crate::fair_start::{FairStart, measured_on};
 use rules::kulami::{Kulami, Layout, Rules, shipped};
 
 /// For the name of each layout the first marbles after which, one drawn by lot, either side wins about as often by the basic score.
@@ -19,12 +19,12 @@ const FAIR: [(&str, &str); 8] = [
     ("diamond", "b6 c8 e4 f6 g9 j6"),
 ];
 
-/// The positions after the fair first turns of a layout.
-pub(super) fn fair_starts(layout: Layout, rules: Rules) -> Vec<Kulami> {
+/// The fair first turns of a layout.
+pub(super) fn fair_starts(layout: Layout, rules: Rules) -> Vec<FairStart<Kulami>> {
     // The colours differ in nothing else than who begins.
     let measured = Rules { first: rules.first, swap: rules.swap, ..Rules::default() };
     let known = shipped().iter().find(|(_, shipped)| shipped.layout == layout && rules == measured);
-    known.map_or_else(Vec::new, |(name, _)| measured_starts(&Kulami::start(layout, rules), name, &FAIR))
+    known.map_or_else(Vec::new, |(name, _)| measured_on(&Kulami::start(layout, rules), name, &FAIR))
 }
 
 #[cfg(test)]
@@ -38,7 +38,8 @@ mod tests {
         for (name, shipped) in shipped() {
             let turns =
                 FAIR.iter().find(|(of, _)| of == name).map_or(0, |(_, turns)| turns.split(' ').count());
-            let starts: HashSet<Kulami> = fair_starts(shipped.layout, Rules::default()).into_iter().collect();
+            let starts: HashSet<Kulami> =
+                fair_starts(shipped.layout, Rules::default()).into_iter().map(|(_, start)| start).collect();
             assert!(turns > 1 && starts.len() == turns, "{name}");
         }
     }

@@ -28,6 +28,7 @@ use endgame::is_ahead;
 pub use endgame::{Exact, solve, solve_counted};
 use playout::Playout;
 
+use crate::fair_start::FairStart;
 use crate::hash::{hash_of, mix};
 use crate::{Limits, SearchResult, Searchable, Stop, TranspositionTable, Tree};
 use rules::kulami::{Action, Field, Kulami};
@@ -59,7 +60,7 @@ impl Searchable for Kulami {
         mix(one.0 ^ mix(two.0 ^ mix(last << 8 | before)))
     }
 
-    fn fair_starts(&self) -> Vec<Self> {
+    fn fair_starts(&self) -> Vec<FairStart<Self>> {
         first_turns::fair_starts(self.layout(), self.rules())
     }
 

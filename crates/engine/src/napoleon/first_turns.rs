@@ -4,7 +4,7 @@
 //! were measured: `benches/README.md` says how, and how even the levels are with them that had no part in the choice. They have to be
 //! measured again when a built-in map changes.
 
-use crate::fair_start::measured_starts;
+use crate::fair_start::{FairStart, measured_on};
 use rules::napoleon::{Map, Napoleon, Rules, shipped};
 
 /// For the name of each map the first turns after which, one drawn by lot, either side wins about as often at middle and high levels, if
@@ -14,12 +14,12 @@ const FAIR: [(&str, &str); 2] = [
     ("quatre-bras", "d4-f4 e3-e5 g3-g5 g3-i5 g4-f5 h3-f5 h4-g5 i3-g5"),
 ];
 
-/// The positions after the fair first turns of a map, one for each lot.
-pub(super) fn fair_starts(map: Map, rules: Rules) -> Vec<Napoleon> {
+/// The fair first turns of a map.
+pub(super) fn fair_starts(map: Map, rules: Rules) -> Vec<FairStart<Napoleon>> {
     // With whatever else they were not measured.
     let measured = Rules { swap: rules.swap, repetition: rules.repetition, ..Rules::default() };
     let known = shipped().iter().find(|(_, shipped)| *shipped == map && rules == measured);
-    known.map_or_else(Vec::new, |(name, _)| measured_starts(&Napoleon::start(map, rules), name, &FAIR))
+    known.map_or_else(Vec::new, |(name, _)| measured_on(&Napoleon::start(map, rules), name, &FAIR))
 }
 
 #[cfg(test)]
@@ -33,7 +33,7 @@ mod tests {
             let map = Map::from_name_or_ron(name).unwrap();
             let starts = fair_starts(map, Rules::default());
             assert!(!starts.is_empty() && starts.len() == turns.split(' ').count(), "{name}");
-            assert!(starts.iter().all(|start| start.to_move() == Player::Two));
+            assert!(starts.iter().all(|(_, start)| start.to_move() == Player::Two));
         }
     }
 

@@ -14,6 +14,7 @@ pub(super) mod levels;
 mod plays;
 mod proof;
 
+use crate::fair_start::FairStart;
 use crate::hash::{hash_of, mix};
 use crate::{Searchable, WON};
 use rules::napoleon::{Action, Napoleon};
@@ -27,7 +28,7 @@ impl Searchable for Napoleon {
 
     const ADVANTAGE: i32 = 300;
     const FULL_DEPTH_PLAYS: usize = 6;
-    const HAS_TRIALS: bool = true;
+    const TRIALS: u32 = 40;
     const FUTILITY_MARGIN: i32 = 120;
     const MAX_LOUD_PLAYS: usize = 2;
     const LATE_PLAYS: usize = 12;
@@ -49,7 +50,7 @@ impl Searchable for Napoleon {
         mix(mixed(1, &one.words()[..words]) ^ mixed(65, &two.words()[..words]).rotate_left(1) ^ side)
     }
 
-    fn fair_starts(&self) -> Vec<Self> {
+    fn fair_starts(&self) -> Vec<FairStart<Self>> {
         first_turns::fair_starts(self.map(), self.rules())
     }
 

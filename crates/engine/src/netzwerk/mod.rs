@@ -9,10 +9,12 @@
 //! | `evaluation.rs` | static evaluation |
 //! | `weights.rs` | its weights: what it counts, and how much |
 //! | `proof.rs`, `may_win.rs` | proofs of wins and of what prevents them, and what spares them work |
+//! | `first_turns.rs` | first turns that are fair |
 //! | `levels.rs` | what each level of difficulty means; what the benchmark searches |
 //! | `tables.rs` | precomputed geometry |
 
 mod evaluation;
+mod first_turns;
 pub(super) mod levels;
 mod may_win;
 mod places;
@@ -28,6 +30,7 @@ use evaluation::Scene;
 use turns::{Effort, Turn};
 use wins::Thoroughness;
 
+use crate::fair_start::FairStart;
 use crate::hash::{hash_of, mix};
 use crate::{Searchable, Work};
 use rules::netzwerk::{Action, Netzwerk, Phase};
@@ -40,8 +43,14 @@ impl Searchable for Netzwerk {
     const FULL_DEPTH_PLAYS: usize = 6;
     const SCORE_IS_BOUND: bool = true;
     const COMPLETION_MARGIN: i32 = 80;
-    const HAS_TRIALS: bool = true;
+    const TRIALS: u32 = 12;
+    const TRIAL_NODES: u64 = 40;
+    const FIRST_TURN_NODES: u64 = 2_000;
     const NODES_PER_CHECK: u64 = 1;
+
+    fn fair_starts(&self) -> Vec<FairStart<Self>> {
+        first_turns::fair_starts(self.rules())
+    }
 
     fn setting(&self) -> u64 {
         hash_of(&format!("netzwerk {}", self.rules().to_text()))
