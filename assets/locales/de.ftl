@@ -427,7 +427,10 @@ panel-3d = 3D
     .about = Das Brett schräg über den Tisch sehen
 panel-reset-view = Zentrieren
     .about = Zurück zur Standardansicht
-panel-nothing-played = Noch keine Züge.
+panel-nothing-played = Noch keine Züge. { $aim }
+aim-netzwerk = Bring die Hälfte deiner Roboter ins Ziel oder schlag alle feindlichen.
+aim-kulami = Wer am Ende mehr Punkte hat, gewinnt.
+aim-napoleon = Hab zwei Steine gleichzeitig im feindlichen Hauptquartier.
 panel-match-over = Partie zu Ende
 panel-end-turn = Zug beenden
     .about = Deinen Zug beenden
@@ -454,6 +457,7 @@ panel-takes = Schlägt { $pieces }. Wähle einen anderen Stein, um das zu änder
 panel-takes-nothing = Schlägt nichts. Wähle einen Stein, um ihn unterwegs zu schlagen.
 panel-and = { $all } und { $last }
 panel-came-back = Diese Stellung gab es schon: Beim dritten Mal ist die Partie remis.
+panel-warning = Vorsicht: Beendest du jetzt deinen Zug, kann dein Gegner sofort gewinnen.
 panel-quiet = { $count } von { $limit } Zügen ohne Schlagen oder Verlust.
 panel-counting-panels = Die Platten werden gezählt …
 panel-counting-equal = { $part }: Gleichstand.
@@ -467,6 +471,7 @@ turn-robots = lief mit { $count ->
    *[other] { $count } Robotern ({ $ways })
 }
 turn-counter = zog von { $from } nach { $to }
+turn-placed = legte eine Kugel auf { $at }
 turn-captured-robots = schlug { $count ->
     [one] einen Roboter ({ $places })
    *[other] { $count } Roboter ({ $places })
@@ -497,6 +502,18 @@ review-graph-side = Je höher die Linie, desto besser für { $player }
 review-turn = Zug { $turn }, { $player }
 review-lost = Chancen: von { $before } % auf { $after } %
 review-better = Besser: { $better }.
+better-runs = { $count ->
+    [one] Lauf { $ways }
+   *[other] Läufe { $ways }
+}
+better-captures = { $count ->
+    [one] Schlag auf { $places }
+   *[other] Schläge auf { $places }
+}
+better-shifts = { $count ->
+    [one] Batterie { $ways }
+   *[other] Batterien { $ways }
+}
 review-show-line = Auf dem Brett zeigen
 review-leave-line = Zeigen, was gespielt wurde
 mark-good = Einziger guter Zug
@@ -692,6 +709,8 @@ assist-chains = Ketten
     .about = Die Ketten zeigen, die Punkte bringen
 assist-danger = Bedrohte Steine
     .about = Eigene Steine markieren, die im nächsten Zug geschlagen werden könnten
+assist-warning = Warnungen
+    .about = Vor dem Ende deines Zuges sagen, wenn dein Gegner danach sofort gewinnen könnte
 assist-landings = Sprung für Sprung
     .about = Sprünge einzeln machen; die letzte Landung noch einmal wählen, um dort anzuhalten
 
@@ -1083,7 +1102,7 @@ new-match-thinking-note = Pro Zug, mit voller Stärke. Je schneller das Gerät, 
 new-match-side = Du spielst
 new-match-random-side = Zufall
 preset-netzwerk-wolf = Standard
-    .about = Die Regeln von Knut-Michael Wolf, mit fairem Anfang: Der erste Zug ist ein einziger Lauf. Bei dreimaliger Stellungswiederholung ist die Partie remis.
+    .about = Die Regeln von Knut-Michael Wolf, mit fairem Anfang: Nach dem ersten Zug darf der andere die Seiten tauschen. Bei dreimaliger Stellungswiederholung ist die Partie remis.
 preset-netzwerk-neto = Gerade Läufe
     .about = João Netos Variante: Jeder Roboter läuft höchstens einmal pro Zug und nur in gerader Linie, bezahlt mit Batterien, die du kontrollierst. Auch hier ist der Anfang fair.
 
@@ -1169,10 +1188,16 @@ puzzle-next = Nächstes Rätsel
 puzzles-next-unsolved = Nächstes ungelöstes Rätsel
 puzzle-wrong = Nicht ganz. So antwortet dein Gegner.
 puzzle-no-win = Nicht ganz: Das gewinnt nicht in diesem Zug.
-puzzle-refuted = Nicht ganz. Die Antwort wäre { $reply }.
+puzzle-refuted = Nicht ganz. Die Antwort wäre { $reply }. { $why }
+puzzle-missed-win = Dann gewinnst du nicht mehr rechtzeitig.
+puzzle-missed-hold = Sie gewinnt die Partie.
+puzzle-missed-keep-win = Danach kannst du nicht mehr gewinnen.
+puzzle-missed-keep-draw = Danach ist die Partie verloren.
 puzzle-lost = Jetzt ist die Lösung nicht mehr zu erreichen.
 puzzle-right = Richtig! Weiter.
 puzzle-solved = Gelöst!
+puzzle-solved-hold = Dein Gegner kann im nächsten Zug nicht gewinnen.
+puzzle-solved-keep-win = Was auch folgt: Bei bestem Spiel gewinnst du.
 puzzle-shown = Das war die Lösung.
 puzzle-stars = { $stars ->
     [one] Ein Stern.
@@ -1187,8 +1212,8 @@ lesson-netzwerk-goal-done = Eine Batterie neben dem Roboter hat bezahlt. Sie hat
 lesson-netzwerk-energy = Jedes Quadrat kostet eine geladene Batterie, die den Roboter vor dem Lauf berührt. Hier sind es zwei: Lauf zwei Quadrate weit um die Ecke, auf das markierte Quadrat.
     .about = Tippe auf den markierten Roboter, dann auf das markierte Quadrat.
 lesson-netzwerk-energy-done = Vier Batterien würden ihn vier Quadrate weit tragen. Roboter gehen nie zurück und nie schräg.
-lesson-netzwerk-share = Batterien gehören niemandem, und diese zwei Roboter teilen sich eine. Geh mit dem markierten ein Quadrat weiter und zahl mit der markierten Batterie; lauf dann mit dem anderen.
-    .about = Tippe nacheinander auf den Roboter, sein neues Quadrat und die Batterie, die zahlen soll. Tippe dann noch einmal auf das Quadrat, um zu bestätigen.
+lesson-netzwerk-share = Batterien gehören niemandem: Nachbarn teilen sie sich. Geh mit dem markierten Roboter ein Quadrat weiter, aber zahl mit der markierten Batterie statt der vorgeschlagenen; lauf dann mit dem linken Roboter.
+    .about = Tippe nacheinander auf den Roboter, das Quadrat vor ihm und die markierte Batterie. Tippe dann noch einmal auf das Quadrat, um zu bestätigen.
 lesson-netzwerk-share-then = Lauf jetzt mit dem anderen Roboter: Die gesparte Batterie berührt ihn noch.
     .about = Beende deinen Zug noch nicht. Tippe auf den markierten Roboter, dann auf ein leuchtendes Quadrat.
 lesson-netzwerk-share-done = Du wählst, welche Batterie zahlt: Was ein Roboter ausgibt, fehlt seinem Nachbarn.
@@ -1204,7 +1229,7 @@ lesson-netzwerk-all = Auch wer alle gegnerischen Roboter schlägt, gewinnt. Dein
     .about = Tippe auf den unteren markierten Roboter, dann auf den schwarzen.
 lesson-netzwerk-all-done = Alle schwarzen Roboter sind geschlagen: Du gewinnst sofort.
 lesson-netzwerk-shift = Nach den Läufen darfst du Batterien verschieben: vor, zurück oder seitwärts auf den nächsten leeren Sockel, auch über andere Batterien hinweg. Verschieb die markierte nach vorn.
-    .about = Tippe auf die untere markierte Batterie, dann auf den markierten Sockel darüber.
+    .about = Tippe auf die untere markierte Batterie, dann auf den markierten Sockel darüber. Oder zieh sie dorthin.
 lesson-netzwerk-shift-done = Nach der ersten Verschiebung läuft in diesem Zug kein Roboter mehr. Jede Batterie wird höchstens einmal pro Zug verschoben, ob geladen oder verbraucht.
 lesson-netzwerk-control = Verschieben darfst du nur, was du kontrollierst: Mindestens so viele eigene wie gegnerische Roboter müssen die Batterie berühren. Verschieb von diesen zwei die, die du kontrollierst.
     .about = Die obere Batterie berühren zwei schwarze Roboter und nur einer von dir. Nimm die untere.
@@ -1222,11 +1247,9 @@ lesson-netzwerk-starve = Wer zu Beginn seines Zuges nicht laufen kann, verliert.
     .about = Verschieb die markierte Batterie nach links oder zu dir hin. Drück dann auf „Zug beenden“.
 lesson-netzwerk-starve-then = Außer Reichweite! Beende jetzt deinen Zug: Schwarz kann nicht laufen und verliert.
     .about = Drück auf „Zug beenden“.
-lesson-netzwerk-opening = Eine ganze Partie beginnt mit einem kurzen ersten Zug: ein einziger Lauf, kein Verschieben, denn Anfangen ist ein Vorteil. Mach den ersten Lauf und beende deinen Zug.
-    .about = Lauf mit irgendeinem Roboter und drück dann auf „Zug beenden“.
-lesson-netzwerk-opening-then = Das war der einzige Lauf in diesem Zug. Beende ihn jetzt.
-    .about = Drück auf „Zug beenden“.
-lesson-netzwerk-opening-done = Ab jetzt sind Züge so lang, wie du willst. Unter „Mehr“ lässt sich diese Regel ausschalten.
+lesson-netzwerk-swap = In einer ganzen Partie darf nach dem ersten Zug der andere die Seiten tauschen; so bringt Anfangen keinen Vorteil. Schwarz hat begonnen: Tausche die Seiten, und dieser Zug gehört dir.
+    .about = Drück auf „Seiten tauschen“.
+lesson-netzwerk-swap-done = Das Brett dreht sich zu deiner neuen Seite. Jetzt zieht dein Gegner, mit Weiß. Darum lohnt sich ein ausgeglichener erster Zug, etwa ein Lauf und eine Batterie zurück.
 lesson-netzwerk-match = Jetzt eine kurze Partie gegen den Computer auf der leichtesten Stufe: vier Roboter auf jeder Seite, zwei im Ziel gewinnen. Kommt eine Stellung zum dritten Mal vor, ist eine Partie remis.
     .about = Lauf mit Robotern neben geladenen Batterien, verschieb Batterien, wenn du magst, und beende deinen Zug.
 lesson-netzwerk-idea-capture = Geschlagen: Das kostet zwei Batterien (mit Sprung vier), und der Roboter ruht für diesen Zug.
@@ -1240,7 +1263,7 @@ lesson-kulami-place = Eine Platte gehört dir, wenn du mehr Kugeln darauf hast a
 lesson-kulami-place-done = Eine Kugel gegen keine: Die Platte gehört vorerst dir, wie ihr roter Rand zeigt.
 lesson-kulami-line = Danach entscheidet die letzte Kugel: Die nächste kommt in ihre Reihe oder ihre Spalte. Antworte auf die markierte Kugel.
     .about = Tippe auf ein leuchtendes Feld in der Reihe oder Spalte der markierten Kugel.
-lesson-kulami-line-done = Kugeln auf dem Weg stören nicht: Jedes leere Feld der Linie kommt in Frage.
+lesson-kulami-line-done = Kugeln auf dem Weg stören nicht: Jedes leere Feld der Linie kommt in Frage. Warum zwei Platten gestreift waren, kommt als Nächstes.
 lesson-kulami-closed = Zwei Platten sind für dich gesperrt, hier gestreift: die, auf die Schwarz gerade gelegt hat, und die deiner eigenen letzten Kugel. Leg deine Kugel in die Reihe oder Spalte der letzten, aber auf eine andere Platte.
     .about = Tippe auf ein leuchtendes Feld. Die gestreiften Platten leuchten nicht.
 lesson-kulami-closed-done = So kann Schwarz nicht gleich auf der Platte antworten, auf die du gerade gelegt hast.
@@ -1267,7 +1290,7 @@ lesson-kulami-area = Ihr könnt vereinbaren, dass mehr zählt. Erstens das grö�
 lesson-kulami-area-done = Ein Gebiet aus fünf Kugeln. Wer das größere hat, bekommt den Unterschied als Punkte.
 lesson-kulami-chain = Zweitens Ketten: fünf oder mehr in einer Linie, auch schräg. Leg eine Kugel dorthin, wo sich die zwei roten Ketten kreuzen. Sie vollendet beide und zählt in beiden.
     .about = Tippe auf das markierte Feld zwischen den roten Kugeln.
-lesson-kulami-chain-done = Zwei Fünferketten ergeben zehn. Wer die höhere Summe hat, bekommt den Unterschied als Punkte.
+lesson-kulami-chain-done = Zwei Fünferketten ergeben zehn; wer mehr hat, bekommt den Unterschied. Gebiete und Ketten zählen nur, wenn ihr es unter „Wertung“ so wählt.
 lesson-kulami-swap = In einer ganzen Partie darf nach dem ersten Zug der andere die Seiten tauschen; so bringt Anfangen keinen Vorteil. Schwarz hat begonnen: Tausche die Seiten, und die Kugel gehört dir.
     .about = Drück auf „Seiten tauschen“.
 lesson-kulami-swap-done = Das Brett dreht sich zu deiner neuen Seite. Jetzt zieht dein Gegner, mit Rot. Darum lohnt sich ein ausgeglichener erster Zug.

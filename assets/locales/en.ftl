@@ -427,7 +427,10 @@ panel-3d = 3D
     .about = See the board at an angle
 panel-reset-view = Reset view
     .about = Return to the default view
-panel-nothing-played = No moves yet.
+panel-nothing-played = No moves yet. { $aim }
+aim-netzwerk = Bring half of your robots to the goal row, or capture all enemy robots.
+aim-kulami = Whoever has more points at the end wins.
+aim-napoleon = Have two counters in the enemy’s headquarters at the same time.
 panel-match-over = Game over
 panel-end-turn = End turn
     .about = End your turn
@@ -454,6 +457,7 @@ panel-takes = Captures { $pieces }. Select another counter to change.
 panel-takes-nothing = Captures nothing. Select a counter to capture it on the way.
 panel-and = { $all } and { $last }
 panel-came-back = This position has occurred before; a third time is a draw.
+panel-warning = Careful: if you end your turn now, your opponent can win at once.
 panel-quiet = { $count } of { $limit } moves without a capture or loss.
 panel-counting-panels = Counting the panels…
 panel-counting-equal = { $part }: equal.
@@ -467,6 +471,7 @@ turn-robots = { $count ->
    *[other] made runs with { $count } robots ({ $ways })
 }
 turn-counter = moved from { $from } to { $to }
+turn-placed = placed a marble on { $at }
 turn-captured-robots = captured { $count ->
     [one] a robot ({ $places })
    *[other] { $count } robots ({ $places })
@@ -497,6 +502,18 @@ review-graph-side = The higher the line, the better for { $player }
 review-turn = Turn { $turn }, { $player }
 review-lost = Chances fell from { $before }% to { $after }%
 review-better = Better: { $better }.
+better-runs = { $count ->
+    [one] run { $ways }
+   *[other] runs { $ways }
+}
+better-captures = { $count ->
+    [one] capture on { $places }
+   *[other] captures on { $places }
+}
+better-shifts = { $count ->
+    [one] battery { $ways }
+   *[other] batteries { $ways }
+}
 review-show-line = Show on the board
 review-leave-line = Show what was played
 mark-good = Only good move
@@ -547,38 +564,38 @@ action-place = place a marble on { $to }
 action-move = move from { $from } to { $to }
 action-move-capture = move from { $from } to { $to } and capture { $pieces }
 action-swap = swap sides
-why-wins = It wins the game.
-why-wins-in = It wins { $turns ->
+why-wins = You win the game.
+why-wins-in = You win { $turns ->
     [one] this turn.
    *[other] in { $turns } turns, whatever your opponent does.
 }
-why-takes-robots = It captures { $count ->
+why-takes-robots = You capture { $count ->
     [one] a robot.
    *[other] { $count } robots.
 }
-why-takes-counters = It captures { $count ->
+why-takes-counters = You capture { $count ->
     [one] a counter.
    *[other] { $count } counters.
 }
 why-averts = Otherwise your opponent could win at once.
-why-saves-robots = It saves { $count ->
+why-saves-robots = You save { $count ->
     [one] a robot.
    *[other] { $count } robots.
 }
-why-saves-counters = It saves { $count ->
+why-saves-counters = You save { $count ->
     [one] a counter.
    *[other] { $count } counters.
 }
-why-threatens-to-win = It threatens to win next turn.
-why-threatens-robots = It threatens { $count ->
+why-threatens-to-win = You threaten to win next turn.
+why-threatens-robots = You threaten { $count ->
     [one] a robot.
    *[other] { $count } robots.
 }
-why-threatens-counters = It threatens { $count ->
+why-threatens-counters = You threaten { $count ->
     [one] a counter.
    *[other] { $count } counters.
 }
-why-gains = It gains { $points ->
+why-gains = You gain { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
@@ -592,9 +609,9 @@ why-ends-behind = With best play you finish { $points ->
 }
 why-ends-even = With best play it’s a draw.
 why-resists = With best play the game is lost; this holds out longest.
-why-nearer-goal-row = It brings your robots closer to the goal row.
-why-nearer-headquarters = It brings your army closer to the enemy’s headquarters.
-why-leaves = It leaves your opponent { $places ->
+why-nearer-goal-row = Your robots come closer to the goal row.
+why-nearer-headquarters = Your army comes closer to the enemy’s headquarters.
+why-leaves = Your opponent is left with { $places ->
     [one] only one field.
    *[other] only { $places } fields.
 }
@@ -603,7 +620,7 @@ why-lets-gain = { $points ->
     [one] Your opponent’s reply gains 1 point at most.
    *[other] Your opponent’s reply gains { $points } points at most.
 }
-why-improves = It improves your position.
+why-improves = You improve your position.
 why-better-side = The other side is better: swap.
 why-fair-turn = Both sides are equal after it, so your opponent gains nothing by swapping.
 
@@ -692,6 +709,8 @@ assist-chains = Chains
     .about = Show the chains that score
 assist-danger = Counters in danger
     .about = Mark your counters that could be captured next turn
+assist-warning = Warnings
+    .about = Before you end a turn: tell you if your opponent could then win at once
 assist-landings = Step-by-step jumps
     .about = Make a series of jumps one at a time; select the last landing again to stop there
 
@@ -1074,7 +1093,7 @@ new-match-thinking-note = Per turn, at full strength. The faster the device, the
 new-match-side = You play
 new-match-random-side = Random
 preset-netzwerk-wolf = Standard
-    .about = Knut-Michael Wolf’s rules, with a fair start: the first turn is a single run. Threefold repetition is a draw.
+    .about = Knut-Michael Wolf’s rules, with a fair start: after the first turn, the second player may swap sides. Threefold repetition is a draw.
 preset-netzwerk-neto = Straight runs
     .about = João Neto’s variant: one run per robot, in a straight line, paid for with batteries that you control. It has the same fair start.
 
@@ -1160,10 +1179,16 @@ puzzle-next = Next puzzle
 puzzles-next-unsolved = Next unsolved puzzle
 puzzle-wrong = Not quite. Here is the reply.
 puzzle-no-win = Not quite: that doesn’t win this turn.
-puzzle-refuted = Not quite. The reply would be { $reply }.
+puzzle-refuted = Not quite. The reply would be { $reply }. { $why }
+puzzle-missed-win = Then you no longer win in time.
+puzzle-missed-hold = It wins the game.
+puzzle-missed-keep-win = After it, you can’t win any more.
+puzzle-missed-keep-draw = After it, the game is lost.
 puzzle-lost = The solution is out of reach now.
 puzzle-right = Right! Keep going.
 puzzle-solved = Solved!
+puzzle-solved-hold = Your opponent can’t win next turn.
+puzzle-solved-keep-win = Whatever follows, with best play you win.
 puzzle-shown = That was the solution.
 puzzle-stars = { $stars ->
     [one] One star.
@@ -1178,8 +1203,8 @@ lesson-netzwerk-goal-done = A battery that touched the robot has paid. It is tur
 lesson-netzwerk-energy = Each square costs one charged battery that touches the robot where it starts. Two touch this robot: run two squares, round the corner, to the marked square.
     .about = Tap the marked robot, then the marked square.
 lesson-netzwerk-energy-done = Four batteries would carry it four squares. Robots never move back or diagonally.
-lesson-netzwerk-share = Batteries belong to nobody, and these two robots share one. Move the marked robot one square, paying with the marked battery; then make a run with the other one.
-    .about = Tap the robot, then a lit square next to it, then the battery to pay. Tap the square again to confirm.
+lesson-netzwerk-share = Batteries belong to nobody: neighbours share them. Move the marked robot one square, but pay with the marked battery instead of the one proposed; then make a run with the robot on the left.
+    .about = Tap the robot, then the square in front of it, then the marked battery. Tap the square again to confirm.
 lesson-netzwerk-share-then = Now make a run with the other robot: the battery you saved still touches it.
     .about = Do not end your turn yet. Tap the marked robot, then a lit square.
 lesson-netzwerk-share-done = You choose which batteries pay: what one robot spends, its neighbour can’t use.
@@ -1195,7 +1220,7 @@ lesson-netzwerk-all = You also win by capturing all enemy robots. Your front rob
     .about = Tap the lower marked robot, then the black one.
 lesson-netzwerk-all-done = All black robots are captured: you win at once.
 lesson-netzwerk-shift = After your runs you may shift batteries: forward, back or sideways to the next empty socket, over any batteries in the way. Shift the marked one forward.
-    .about = Tap the lower marked battery, then the marked socket above.
+    .about = Tap the lower marked battery, then the marked socket above. Or drag it there.
 lesson-netzwerk-shift-done = After the first shift, no robot may run this turn. Each battery may be shifted at most once a turn, charged or spent.
 lesson-netzwerk-control = You may shift only what you control: at least as many of your robots as enemy ones must touch the battery. Of these two, shift the one that you control.
     .about = Two black robots touch the upper battery, and only one of yours. Shift the lower one.
@@ -1213,11 +1238,9 @@ lesson-netzwerk-starve = If you cannot run when your turn begins, you lose. Only
     .about = Shift the marked battery to the left or towards you. Then press “End turn”.
 lesson-netzwerk-starve-then = Out of reach! Now end your turn: Black cannot run, and loses.
     .about = Press the button “End turn”.
-lesson-netzwerk-opening = A full game begins with a short first turn: a single run, and no shift, because starting is an advantage. Make the first run, then end your turn.
-    .about = Make a run with any robot, then press “End turn”.
-lesson-netzwerk-opening-then = That was the only run of this turn. Now end it.
-    .about = Press the button “End turn”.
-lesson-netzwerk-opening-done = From now on, turns are as long as you like. You can switch this rule off under “More options”.
+lesson-netzwerk-swap = In a full game, the second player may swap sides after the first turn, so that starting is no advantage. Black has begun: swap sides, and that turn is yours.
+    .about = Press “Swap sides”.
+lesson-netzwerk-swap-done = The board has turned to your new side. Now your opponent moves, with the white robots. So it pays to start with a turn that favours neither side: one run and a battery shifted back, say.
 lesson-netzwerk-match = Now a short game against the computer at its easiest: four robots each, so two in the goal row win. The same position for the third time is a draw.
     .about = Make runs with robots that charged batteries touch, shift batteries if you like, and end your turn.
 lesson-netzwerk-idea-capture = A capture: this robot may not run again this turn.
@@ -1231,7 +1254,7 @@ lesson-kulami-place = A panel is yours if you have more marbles on it than Black
 lesson-kulami-place-done = One marble against none: this panel is yours for now, as its red outline shows.
 lesson-kulami-line = From then on, the last marble decides: the next one goes into its row or its column. Answer the marked marble.
     .about = Tap a lit field in the row or column of the marked marble.
-lesson-kulami-line-done = Marbles on the way are no obstacle: any empty field in the line will do.
+lesson-kulami-line-done = Marbles on the way are no obstacle: any empty field in the line will do. Why two panels were striped comes next.
 lesson-kulami-closed = Two panels are off limits to you, striped here: where Black has just played, and where you played last. Place a marble in line, on another panel.
     .about = Tap a lit field. The striped panels are not lit.
 lesson-kulami-closed-done = So Black can’t answer at once on the panel where you have just played.
@@ -1258,7 +1281,7 @@ lesson-kulami-area = You may agree to count more. First, the largest area of mar
 lesson-kulami-area-done = Five in one area. Whoever has the larger one scores the difference.
 lesson-kulami-chain = Second, chains: five or more in a line, diagonals too. Place a marble where both red chains cross. It completes both, and counts in both.
     .about = Tap the marked field between the red marbles.
-lesson-kulami-chain-done = Two chains of five make ten. Whoever has more in chains scores the difference.
+lesson-kulami-chain-done = Two chains of five make ten. Whoever has more in chains scores the difference. Areas and chains count only if you choose so under “Score”.
 lesson-kulami-swap = In a full game, the second player may swap sides after the first turn, so that starting is no advantage. Black has begun: swap sides, and the marble is yours.
     .about = Press “Swap sides”.
 lesson-kulami-swap-done = The board has turned to your new side. Now your opponent moves, with the red marbles. So it pays to start with a turn that favours neither side.

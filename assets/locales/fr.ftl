@@ -427,7 +427,10 @@ panel-3d = 3D
     .about = Voir le plateau en perspective
 panel-reset-view = Recentrer
     .about = Revenir à la vue par défaut
-panel-nothing-played = Aucun coup joué.
+panel-nothing-played = Aucun coup joué. { $aim }
+aim-netzwerk = Amenez la moitié de vos robots à l’arrivée, ou prenez tous les robots adverses.
+aim-kulami = Le plus grand total de points gagne.
+aim-napoleon = Ayez deux pions à la fois dans le quartier général ennemi.
 panel-match-over = Partie terminée
 panel-end-turn = Fin du tour
     .about = Terminer votre tour
@@ -454,6 +457,7 @@ panel-takes = Prend { $pieces }. Pour changer, touchez un autre pion.
 panel-takes-nothing = Ne prend rien. Touchez un pion pour le prendre en chemin.
 panel-and = { $all } et { $last }
 panel-came-back = Cette position s’est déjà présentée : à la troisième fois, la partie est nulle.
+panel-warning = Attention : si vous terminez votre tour maintenant, l’adversaire peut gagner aussitôt.
 panel-quiet = { $count } coups sur { $limit } sans prise ni perte.
 panel-counting-panels = Décompte des plaques…
 panel-counting-equal = { $part } : égalité.
@@ -467,6 +471,7 @@ turn-robots = a fait courir { $count ->
    *[other] { $count } robots ({ $ways })
 }
 turn-counter = a déplacé un pion de { $from } en { $to }
+turn-placed = a posé une bille en { $at }
 turn-captured-robots = a pris { $count ->
     [one] un robot ({ $places })
    *[other] { $count } robots ({ $places })
@@ -497,6 +502,18 @@ review-graph-side = Plus la courbe est haute, mieux c’est pour { $player }
 review-turn = Tour { $turn }, { $player }
 review-lost = Chances : de { $before } % à { $after } %
 review-better = Mieux : { $better }.
+better-runs = { $count ->
+    [one] course { $ways }
+   *[other] courses { $ways }
+}
+better-captures = { $count ->
+    [one] prise en { $places }
+   *[other] prises en { $places }
+}
+better-shifts = { $count ->
+    [one] batterie { $ways }
+   *[other] batteries { $ways }
+}
 review-show-line = Montrer sur le plateau
 review-leave-line = Montrer ce qui a été joué
 mark-good = Seul bon coup
@@ -704,6 +721,8 @@ assist-chains = Chaînes
     .about = Montrer les chaînes qui rapportent
 assist-danger = Pions menacés
     .about = Marquer vos pions qui pourraient être pris au prochain tour
+assist-warning = Avertissements
+    .about = Avant la fin de votre tour, dire si l’adversaire pourrait ensuite gagner aussitôt
 assist-landings = Saut par saut
     .about = Faire les sauts un par un ; toucher de nouveau la dernière case atteinte pour s’y arrêter
 
@@ -1103,7 +1122,7 @@ new-match-thinking-note = Par tour, à pleine force. Plus l’appareil est rapid
 new-match-side = Vous jouez
 new-match-random-side = Au hasard
 preset-netzwerk-wolf = Standard
-    .about = Les règles de Knut-Michael Wolf, avec un début équitable : le premier tour est une seule course. Si une position se présente pour la troisième fois, la partie est nulle.
+    .about = Les règles de Knut-Michael Wolf, avec un début équitable : après le premier tour, le second joueur peut échanger les camps. Si une position se présente pour la troisième fois, la partie est nulle.
 preset-netzwerk-neto = Courses droites
     .about = La variante de João Neto : une seule course par robot, en ligne droite, payée par des batteries que vous contrôlez. Le début est équitable lui aussi.
 
@@ -1189,10 +1208,16 @@ puzzle-next = Problème suivant
 puzzles-next-unsolved = Prochain problème non résolu
 puzzle-wrong = Pas tout à fait. Voici la riposte.
 puzzle-no-win = Pas tout à fait : cela ne gagne pas dès ce tour.
-puzzle-refuted = Pas tout à fait. La riposte serait { $reply }.
+puzzle-refuted = Pas tout à fait. La riposte serait { $reply }. { $why }
+puzzle-missed-win = Vous ne gagnez alors plus à temps.
+puzzle-missed-hold = Elle gagne la partie.
+puzzle-missed-keep-win = Ensuite, vous ne pouvez plus gagner.
+puzzle-missed-keep-draw = Ensuite, la partie est perdue.
 puzzle-lost = La solution n’est plus possible.
 puzzle-right = Exact ! Continuez.
 puzzle-solved = Résolu !
+puzzle-solved-hold = Votre adversaire ne peut pas gagner au tour suivant.
+puzzle-solved-keep-win = Quoi qu’il arrive, en jouant au mieux vous gagnez.
 puzzle-shown = C’était la solution.
 puzzle-stars = { $stars ->
     [one] Une étoile.
@@ -1207,8 +1232,8 @@ lesson-netzwerk-goal-done = Une batterie voisine du robot a payé. Elle s’est 
 lesson-netzwerk-energy = Chaque case coûte une batterie chargée qui touche le robot à son départ. Deux touchent celui-ci : menez-le à la case indiquée, en avant puis de côté.
     .about = Touchez le robot indiqué, puis la case indiquée.
 lesson-netzwerk-energy-done = Quatre batteries le mèneraient quatre cases plus loin. Les robots ne vont jamais en arrière ni en diagonale.
-lesson-netzwerk-share = Les batteries ne sont à personne, et ces deux robots en partagent une. Avancez le robot indiqué d’une case en payant avec la batterie indiquée, puis faites courir l’autre.
-    .about = Touchez le robot, la case où il va, puis la batterie qui doit payer. Touchez de nouveau la case pour confirmer.
+lesson-netzwerk-share = Les batteries ne sont à personne : les voisins les partagent. Avancez le robot indiqué d’une case, mais payez avec la batterie indiquée au lieu de celle proposée ; puis faites courir le robot de gauche.
+    .about = Touchez le robot, la case devant lui, puis la batterie indiquée. Touchez de nouveau la case pour confirmer.
 lesson-netzwerk-share-then = Faites maintenant courir l’autre robot : la batterie épargnée le touche encore.
     .about = Ne terminez pas encore votre tour. Touchez le robot indiqué, puis une case éclairée.
 lesson-netzwerk-share-done = C’est vous qui choisissez : ce qu’un robot dépense manque à son voisin.
@@ -1224,7 +1249,7 @@ lesson-netzwerk-all = Prendre tous les robots adverses fait gagner aussi. Votre 
     .about = Touchez le robot indiqué du bas, puis le noir.
 lesson-netzwerk-all-done = Tous les robots noirs sont pris : vous gagnez aussitôt.
 lesson-netzwerk-shift = Après vos courses, vous pouvez déplacer des batteries : en avant, en arrière ou de côté, jusqu’au prochain emplacement vide, même par-dessus d’autres. Déplacez vers l’avant celle qui est indiquée.
-    .about = Touchez la batterie indiquée du bas, puis l’emplacement indiqué au-dessus.
+    .about = Touchez la batterie indiquée du bas, puis l’emplacement indiqué au-dessus. Ou faites-la glisser.
 lesson-netzwerk-shift-done = Après le premier déplacement, aucun robot ne peut plus courir pendant ce tour. Chaque batterie se déplace une fois par tour au plus, chargée ou épuisée.
 lesson-netzwerk-control = On ne déplace que ce que l’on contrôle : au moins autant de vos robots que de robots adverses doivent toucher la batterie. Des deux batteries indiquées, déplacez celle que vous contrôlez.
     .about = Deux robots noirs et un seul des vôtres touchent la batterie du haut. Déplacez celle du bas.
@@ -1242,11 +1267,9 @@ lesson-netzwerk-starve = Qui commence son tour sans pouvoir courir perd. Une seu
     .about = Déplacez la batterie indiquée vers la gauche ou vers vous. Puis appuyez sur « Fin du tour ».
 lesson-netzwerk-starve-then = Hors de portée ! Terminez votre tour : les noirs ne peuvent pas courir et perdent.
     .about = Appuyez sur « Fin du tour ».
-lesson-netzwerk-opening = Une vraie partie commence par un premier tour court : une seule course, sans déplacement de batterie, car commencer est un avantage. Faites la première course, puis terminez votre tour.
-    .about = Faites courir n’importe quel robot, puis appuyez sur « Fin du tour ».
-lesson-netzwerk-opening-then = C’était la seule course de ce tour. Terminez-le maintenant.
-    .about = Appuyez sur « Fin du tour ».
-lesson-netzwerk-opening-done = Désormais, les tours sont aussi longs que vous voulez. Vous pouvez désactiver cette règle sous « Plus d’options ».
+lesson-netzwerk-swap = Dans une vraie partie, le second joueur peut échanger les camps après le premier tour ; ainsi, commencer n’avantage personne. Les noirs ont commencé : échangez les camps, et ce tour est à vous.
+    .about = Appuyez sur « Échanger les camps ».
+lesson-netzwerk-swap-done = Le plateau tourne vers votre nouveau camp. Votre adversaire joue maintenant les blancs. Mieux vaut donc un premier tour équilibré : une course et une batterie reculée.
 lesson-netzwerk-match = Et maintenant une courte partie contre l’ordinateur le plus faible : quatre robots chacun, deux à l’arrivée suffisent pour gagner. Une position qui se présente pour la troisième fois rend la partie nulle.
     .about = Faites courir les robots que touchent des batteries, déplacez des batteries si vous voulez, puis terminez votre tour.
 lesson-netzwerk-idea-capture = Une prise : ce robot ne peut plus courir pendant ce tour.
@@ -1260,7 +1283,7 @@ lesson-kulami-place = Une plaque est à vous si vous y avez plus de billes que l
 lesson-kulami-place-done = Une bille contre zéro : la plaque est à vous pour l’instant, comme le montre son contour rouge.
 lesson-kulami-line = Ensuite, la dernière bille décide : la suivante va dans sa rangée ou dans sa colonne. Répondez à la bille indiquée.
     .about = Touchez une case éclairée de la rangée ou de la colonne de la bille indiquée.
-lesson-kulami-line-done = Les billes ne barrent pas le passage : toute case vide de la ligne convient.
+lesson-kulami-line-done = Les billes ne barrent pas le passage : toute case vide de la ligne convient. Pourquoi deux plaques sont rayées, la suite le dit.
 lesson-kulami-closed = Deux plaques vous sont interdites, rayées ici : celle où les noirs viennent de jouer et celle de votre propre dernière bille. Restez dans la rangée ou la colonne, sur une autre plaque.
     .about = Touchez une case éclairée. Les plaques rayées ne le sont pas.
 lesson-kulami-closed-done = Ainsi, les noirs ne peuvent pas répondre aussitôt sur la plaque où vous venez de jouer.
@@ -1287,7 +1310,7 @@ lesson-kulami-area = On peut compter davantage. D’abord la plus grande zone de
 lesson-kulami-area-done = Une zone de cinq billes. Celui qui a la plus grande ajoute l’écart à son score.
 lesson-kulami-chain = Ensuite les chaînes : cinq billes ou plus en ligne, même en diagonale. Posez une bille là où les deux chaînes rouges se croisent. Elle complète les deux et compte dans les deux.
     .about = Touchez la case indiquée entre les billes rouges.
-lesson-kulami-chain-done = Deux chaînes de cinq font dix. Celui qui a le plus grand total de chaînes ajoute l’écart à son score.
+lesson-kulami-chain-done = Deux chaînes de cinq font dix ; l’écart compte pour le plus grand total. Zones et chaînes ne comptent que si vous le choisissez sous « Score ».
 lesson-kulami-swap = Dans une vraie partie, le second joueur peut échanger les camps après le premier tour ; ainsi, commencer n’avantage personne. Les noirs ont commencé : échangez les camps, et la bille est à vous.
     .about = Appuyez sur « Échanger les camps ».
 lesson-kulami-swap-done = Le plateau tourne vers votre nouveau camp. Votre adversaire joue maintenant les rouges. Mieux vaut donc commencer par un coup équilibré.

@@ -427,7 +427,10 @@ panel-3d = 3D
     .about = Guarda il tabellone in prospettiva
 panel-reset-view = Ricentra
     .about = Torna alla vista predefinita
-panel-nothing-played = Ancora nessuna mossa.
+panel-nothing-played = Ancora nessuna mossa. { $aim }
+aim-netzwerk = Porta metà dei tuoi robot al traguardo, o cattura tutti quelli nemici.
+aim-kulami = Vince chi alla fine ha più punti.
+aim-napoleon = Porta due pedine insieme nel quartier generale nemico.
 panel-match-over = Partita finita
 panel-end-turn = Fine turno
     .about = Termina il tuo turno
@@ -454,6 +457,7 @@ panel-takes = Cattura { $pieces }. Per cambiare, tocca un’altra pedina.
 panel-takes-nothing = Non cattura nulla. Tocca una pedina per catturarla lungo il percorso.
 panel-and = { $all } e { $last }
 panel-came-back = Questa posizione si è già presentata: alla terza volta la partita è patta.
+panel-warning = Attenzione: se termini ora il turno, l’avversario può vincere subito.
 panel-quiet = { $count } mosse su { $limit } senza catture né perdite.
 panel-counting-panels = Conteggio delle tavolette…
 panel-counting-equal = { $part }: parità.
@@ -467,6 +471,7 @@ turn-robots = ha corso con { $count ->
    *[other] { $count } robot ({ $ways })
 }
 turn-counter = ha mosso da { $from } a { $to }
+turn-placed = ha posato una biglia in { $at }
 turn-captured-robots = ha catturato { $count ->
     [one] un robot ({ $places })
    *[other] { $count } robot ({ $places })
@@ -497,6 +502,18 @@ review-graph-side = Più la linea è alta, meglio è per { $player }
 review-turn = Turno { $turn }, { $player }
 review-lost = Probabilità da { $before }% a { $after }%
 review-better = Meglio: { $better }.
+better-runs = { $count ->
+    [one] corsa { $ways }
+   *[other] corse { $ways }
+}
+better-captures = { $count ->
+    [one] cattura in { $places }
+   *[other] catture in { $places }
+}
+better-shifts = { $count ->
+    [one] batteria { $ways }
+   *[other] batterie { $ways }
+}
 review-show-line = Mostra sul tabellone
 review-leave-line = Mostra ciò che è stato giocato
 mark-good = Unica mossa buona
@@ -704,6 +721,8 @@ assist-chains = Catene
     .about = Mostra le catene che danno punti
 assist-danger = Pedine in pericolo
     .about = Segna le tue pedine che l’avversario potrebbe catturare
+assist-warning = Avvisi
+    .about = Prima che il turno finisca, dirti se poi l’avversario potrebbe vincere subito
 assist-landings = Un salto alla volta
     .about = Fai i salti uno per uno; tocca di nuovo l’ultima casella per fermarti lì
 
@@ -1098,7 +1117,7 @@ new-match-thinking-note = Per turno, a piena forza. Più il dispositivo è veloc
 new-match-side = Giochi con
 new-match-random-side = A caso
 preset-netzwerk-wolf = Standard
-    .about = Le regole di Knut-Michael Wolf, con un inizio equo: il primo turno è una sola corsa. La stessa posizione per la terza volta è patta.
+    .about = Le regole di Knut-Michael Wolf, con un inizio equo: dopo il primo turno il secondo giocatore può scambiare i lati. La stessa posizione per la terza volta è patta.
 preset-netzwerk-neto = Corse dritte
     .about = La variante di João Neto: ogni robot corre una volta sola, in linea retta, pagando con batterie che controlli. Anche qui l’inizio è equo.
 
@@ -1184,10 +1203,16 @@ puzzle-next = Problema successivo
 puzzles-next-unsolved = Prossimo problema non risolto
 puzzle-wrong = Non proprio. Ecco la risposta dell’avversario.
 puzzle-no-win = Non proprio: così non vinci in questo turno.
-puzzle-refuted = Non proprio. La risposta sarebbe { $reply }.
+puzzle-refuted = Non proprio. La risposta sarebbe { $reply }. { $why }
+puzzle-missed-win = Così non vinci più in tempo.
+puzzle-missed-hold = Vince la partita.
+puzzle-missed-keep-win = Dopo, non puoi più vincere.
+puzzle-missed-keep-draw = Dopo, la partita è persa.
 puzzle-lost = Ormai la soluzione non è più possibile.
 puzzle-right = Giusto! Continua.
 puzzle-solved = Risolto!
+puzzle-solved-hold = L’avversario non può vincere al prossimo turno.
+puzzle-solved-keep-win = Qualunque cosa segua, con il miglior gioco vinci.
 puzzle-shown = Questa era la soluzione.
 puzzle-stars = { $stars ->
     [one] Una stella.
@@ -1202,8 +1227,8 @@ lesson-netzwerk-goal-done = Una batteria accanto al robot ha pagato. Si è girat
 lesson-netzwerk-energy = Ogni casella costa una batteria carica che tocca il robot alla partenza. Questo ne ha due: corri per due caselle, svoltando, fino alla casella indicata.
     .about = Tocca il robot indicato, poi la casella indicata.
 lesson-netzwerk-energy-done = Con quattro batterie correrebbe per quattro caselle. I robot non vanno mai all’indietro né in diagonale.
-lesson-netzwerk-share = Le batterie non sono di nessuno, e questi due robot ne condividono una. Muovi di una casella il robot indicato pagando con la batteria indicata; poi corri con l’altro.
-    .about = Tocca il robot, la meta e la batteria che deve pagare. Tocca di nuovo la meta per confermare.
+lesson-netzwerk-share = Le batterie non sono di nessuno: i vicini le condividono. Muovi di una casella il robot indicato, ma paga con la batteria indicata invece di quella proposta; poi corri con il robot a sinistra.
+    .about = Tocca il robot, la casella davanti e la batteria indicata. Tocca di nuovo la casella per confermare.
 lesson-netzwerk-share-then = Ora corri con l’altro robot: la batteria risparmiata lo tocca ancora.
     .about = Non terminare ancora il turno. Tocca il robot indicato, poi una casella illuminata.
 lesson-netzwerk-share-done = Scegli tu chi paga: ciò che un robot spende manca al suo vicino.
@@ -1219,7 +1244,7 @@ lesson-netzwerk-all = Si vince anche catturando tutti i robot avversari. Il tuo 
     .about = Tocca il robot indicato in basso, poi quello nero.
 lesson-netzwerk-all-done = Hai catturato tutti i robot neri: vinci subito.
 lesson-netzwerk-shift = Dopo le corse puoi spostare batterie: in avanti, indietro o di lato, fino al primo spazio vuoto, anche oltre altre batterie. Sposta in avanti quella indicata.
-    .about = Tocca la batteria indicata in basso, poi lo spazio indicato sopra.
+    .about = Tocca la batteria indicata in basso, poi lo spazio indicato sopra. Oppure trascinala.
 lesson-netzwerk-shift-done = Dopo il primo spostamento, in questo turno nessun robot corre più. Ogni batteria si sposta al massimo una volta per turno, carica o scarica.
 lesson-netzwerk-control = Puoi spostare solo ciò che controlli: la batteria deve essere toccata da almeno tanti robot tuoi quanti avversari. Di queste due, sposta quella che controlli.
     .about = La batteria in alto è toccata da due robot neri e da uno solo tuo. Sposta quella in basso.
@@ -1237,11 +1262,9 @@ lesson-netzwerk-starve = Chi all’inizio del proprio turno non può correre per
     .about = Sposta la batteria indicata a sinistra o verso di te. Poi premi «Fine turno».
 lesson-netzwerk-starve-then = Fuori portata! Ora termina il turno: il nero non può correre e perde.
     .about = Premi «Fine turno».
-lesson-netzwerk-opening = Una partita intera comincia con un primo turno breve: una sola corsa e nessuno spostamento, perché cominciare è un vantaggio. Fai la prima corsa, poi termina il turno.
-    .about = Corri con un robot qualsiasi, poi premi «Fine turno».
-lesson-netzwerk-opening-then = Era l’unica corsa di questo turno. Ora terminalo.
-    .about = Premi «Fine turno».
-lesson-netzwerk-opening-done = D’ora in poi i turni sono lunghi quanto vuoi. Puoi togliere questa regola in «Più opzioni».
+lesson-netzwerk-swap = In una partita intera, dopo il primo turno il secondo giocatore può scambiare i lati: così cominciare non è un vantaggio. Il nero ha cominciato: scambia i lati, e quel turno è tuo.
+    .about = Premi «Scambia i lati».
+lesson-netzwerk-swap-done = Il tabellone gira verso il tuo nuovo lato. Ora l’avversario gioca con i bianchi. Perciò conviene un primo turno equilibrato: una corsa e una batteria indietro.
 lesson-netzwerk-match = Ora una breve partita contro il computer al livello più facile: quattro robot ciascuno, e vince chi ne porta due al traguardo. Se una posizione si presenta per la terza volta, la partita è patta.
     .about = Corri con i robot toccati da batterie cariche, sposta batterie se vuoi e termina il turno.
 lesson-netzwerk-idea-capture = Una cattura: costa due batterie, e il robot riposa per questo turno.
@@ -1255,7 +1278,7 @@ lesson-kulami-place = Una tavoletta è tua se ha più biglie tue che nere. Tu se
 lesson-kulami-place-done = Una biglia contro nessuna: per ora la tavoletta è tua, come mostra il bordo rosso.
 lesson-kulami-line = Poi decide l’ultima biglia: la prossima va nella sua riga o nella sua colonna. Rispondi alla biglia indicata.
     .about = Tocca una casella illuminata nella riga o nella colonna della biglia indicata.
-lesson-kulami-line-done = Le biglie non sbarrano la strada: va bene ogni casella vuota della linea.
+lesson-kulami-line-done = Le biglie non sbarrano la strada: va bene ogni casella vuota della linea. Perché due tavolette erano a strisce, lo vedi ora.
 lesson-kulami-closed = Due tavolette ti sono vietate, qui a strisce: quella dove il nero ha appena giocato e quella della tua ultima biglia. Posa una biglia nella riga o nella colonna dell’ultima, ma su un’altra tavoletta.
     .about = Tocca una casella illuminata. Le tavolette a strisce non lo sono.
 lesson-kulami-closed-done = Così il nero non può rispondere subito sulla tavoletta dove hai appena giocato.
@@ -1282,7 +1305,7 @@ lesson-kulami-area = Si può contare anche altro. Per prima, l’area più grand
 lesson-kulami-area-done = Cinque in un’area sola. Chi ha la più grande aggiunge la differenza.
 lesson-kulami-chain = Poi le catene: cinque o più biglie in linea, anche in diagonale. Posa una biglia dove le due catene rosse si incrociano. Le completa tutte e due, e conta in entrambe.
     .about = Tocca la casella indicata fra le biglie rosse.
-lesson-kulami-chain-done = Due catene da cinque fanno dieci. Chi ha più punti in catene aggiunge la differenza.
+lesson-kulami-chain-done = Due catene da cinque fanno dieci; chi ne ha di più segna la differenza. Aree e catene contano solo se lo scegliete in «Punteggio».
 lesson-kulami-swap = In una partita intera, dopo il primo turno il secondo giocatore può scambiare i lati: così cominciare non è un vantaggio. Il nero ha cominciato: scambia i lati, e la biglia è tua.
     .about = Premi «Scambia i lati».
 lesson-kulami-swap-done = Il tabellone gira verso il tuo nuovo lato. Ora l’avversario gioca con le rosse. Perciò conviene un primo turno equilibrato.

@@ -427,7 +427,10 @@ panel-3d = 3D
     .about = Het bord schuin over de tafel zien
 panel-reset-view = Centreren
     .about = Terug naar de standaardweergave
-panel-nothing-played = Nog geen zetten.
+panel-nothing-played = Nog geen zetten. { $aim }
+aim-netzwerk = Breng de helft van je robots naar de doelrij, of sla alle vijandelijke robots.
+aim-kulami = Wie aan het eind de meeste punten heeft, wint.
+aim-napoleon = Zorg voor twee schijven tegelijk in het vijandelijke hoofdkwartier.
 panel-match-over = Partij afgelopen
 panel-end-turn = Einde beurt
     .about = Je beurt beëindigen
@@ -454,6 +457,7 @@ panel-takes = Slaat { $pieces }. Kies een andere schijf om dat te veranderen.
 panel-takes-nothing = Slaat niets. Kies een schijf om die onderweg te slaan.
 panel-and = { $all } en { $last }
 panel-came-back = Deze stelling is al eerder voorgekomen: de derde keer is het remise.
+panel-warning = Pas op: als je nu je beurt beëindigt, kan je tegenstander meteen winnen.
 panel-quiet = { $count } van { $limit } zetten zonder geslagen of verloren schijf.
 panel-counting-panels = De platen worden geteld…
 panel-counting-equal = { $part }: gelijk.
@@ -467,6 +471,7 @@ turn-robots = reed met { $count ->
    *[other] { $count } robots ({ $ways })
 }
 turn-counter = ging van { $from } naar { $to }
+turn-placed = legde een knikker op { $at }
 turn-captured-robots = sloeg { $count ->
     [one] een robot ({ $places })
    *[other] { $count } robots ({ $places })
@@ -497,6 +502,18 @@ review-graph-side = Hoe hoger de lijn, hoe beter voor { $player }
 review-turn = Beurt { $turn }, { $player }
 review-lost = Kansen van { $before }% naar { $after }%
 review-better = Beter: { $better }.
+better-runs = { $count ->
+    [one] rit { $ways }
+   *[other] ritten { $ways }
+}
+better-captures = { $count ->
+    [one] slag op { $places }
+   *[other] slagen op { $places }
+}
+better-shifts = { $count ->
+    [one] batterij { $ways }
+   *[other] batterijen { $ways }
+}
 review-show-line = Op het bord tonen
 review-leave-line = Tonen wat er gespeeld is
 mark-good = Enige goede zet
@@ -692,6 +709,8 @@ assist-chains = Ketens
     .about = De ketens tonen die punten opleveren
 assist-danger = Bedreigde schijven
     .about = Je schijven aangeven die hierna geslagen kunnen worden
+assist-warning = Waarschuwingen
+    .about = Voordat je je beurt beëindigt: zeggen dat je tegenstander daarna meteen kan winnen
 assist-landings = Sprong voor sprong
     .about = Sprongen één voor één maken; kies de laatste landing nog een keer om daar te stoppen
 
@@ -1083,7 +1102,7 @@ new-match-thinking-note = Per beurt, op volle sterkte. Hoe sneller het apparaat,
 new-match-side = Je speelt met
 new-match-random-side = Willekeurig
 preset-netzwerk-wolf = Standaard
-    .about = De regels van Knut-Michael Wolf, met een eerlijk begin: de eerste beurt is één rit. Komt een stelling voor de derde keer voor, dan is het remise.
+    .about = De regels van Knut-Michael Wolf, met een eerlijk begin: na de eerste beurt mag de tweede speler van kant wisselen. Komt een stelling voor de derde keer voor, dan is het remise.
 preset-netzwerk-neto = Rechte ritten
     .about = De variant van João Neto: elke robot rijdt hoogstens één keer, in een rechte lijn, en betaalt met batterijen die je beheerst. Ook hier is het begin eerlijk.
 
@@ -1169,10 +1188,16 @@ puzzle-next = Volgende puzzel
 puzzles-next-unsolved = Volgende onopgeloste puzzel
 puzzle-wrong = Niet helemaal. Zo antwoordt je tegenstander.
 puzzle-no-win = Niet helemaal: daarmee win je deze beurt niet.
-puzzle-refuted = Niet helemaal. Het antwoord zou { $reply } zijn.
+puzzle-refuted = Niet helemaal. Het antwoord zou { $reply } zijn. { $why }
+puzzle-missed-win = Dan win je niet meer op tijd.
+puzzle-missed-hold = Dat wint de partij.
+puzzle-missed-keep-win = Daarna kun je niet meer winnen.
+puzzle-missed-keep-draw = Daarna is de partij verloren.
 puzzle-lost = De oplossing is nu niet meer haalbaar.
 puzzle-right = Goed! Ga door.
 puzzle-solved = Opgelost!
+puzzle-solved-hold = Je tegenstander kan in zijn volgende beurt niet winnen.
+puzzle-solved-keep-win = Wat er ook volgt: bij optimaal spel win je.
 puzzle-shown = Dat was de oplossing.
 puzzle-stars = { $stars ->
     [one] Eén ster.
@@ -1187,8 +1212,8 @@ lesson-netzwerk-goal-done = Een batterij naast de robot heeft betaald. Die is om
 lesson-netzwerk-energy = Elk vak kost één geladen batterij die het beginvak van de robot raakt. Deze robot wordt door twee batterijen geraakt: rijd twee vakken, de hoek om, naar het gemarkeerde vak.
     .about = Tik op de gemarkeerde robot, dan op het gemarkeerde vak.
 lesson-netzwerk-energy-done = Vier batterijen zouden hem vier vakken ver brengen. Robots gaan nooit terug en nooit schuin.
-lesson-netzwerk-share = Batterijen zijn van niemand, en deze twee robots delen er één. Rijd met de gemarkeerde robot één vak en betaal met de gemarkeerde batterij; rijd dan met de andere robot.
-    .about = Tik op de robot, zijn doel en de batterij die moet betalen. Tik nog eens op het doel om te bevestigen.
+lesson-netzwerk-share = Batterijen zijn van niemand: buren delen ze. Rijd met de gemarkeerde robot één vak, maar betaal met de gemarkeerde batterij in plaats van de voorgestelde; rijd dan met de linkerrobot.
+    .about = Tik op de robot, het vak ervoor en de gemarkeerde batterij. Tik nog eens op het vak om te bevestigen.
 lesson-netzwerk-share-then = Rijd nu met de andere robot: de gespaarde batterij raakt hem nog.
     .about = Beëindig je beurt nog niet. Tik op de gemarkeerde robot, dan op een verlicht vak.
 lesson-netzwerk-share-done = Jij kiest de batterijen: wat de ene robot uitgeeft, komt zijn buurman tekort.
@@ -1204,7 +1229,7 @@ lesson-netzwerk-all = Wie alle robots van de tegenstander slaat, wint ook. Je vo
     .about = Tik op de onderste gemarkeerde robot, dan op de zwarte.
 lesson-netzwerk-all-done = Alle zwarte robots zijn geslagen: je wint meteen.
 lesson-netzwerk-shift = Na je ritten mag je batterijen verschuiven: vooruit, achteruit of opzij naar het volgende lege veld, ook over andere batterijen heen. Schuif de gemarkeerde naar voren.
-    .about = Tik op de onderste gemarkeerde batterij, dan op het gemarkeerde veld erboven.
+    .about = Tik op de onderste gemarkeerde batterij, dan op het gemarkeerde veld erboven. Of sleep hem erheen.
 lesson-netzwerk-shift-done = Na de eerste verschuiving rijdt er deze beurt geen robot meer. Elke batterij verschuift hoogstens één keer per beurt, geladen of verbruikt.
 lesson-netzwerk-control = Je mag alleen verschuiven wat je beheerst: minstens zoveel robots van jou als van de tegenstander moeten de batterij raken. Verschuif van deze twee de batterij die je beheerst.
     .about = De bovenste wordt door twee zwarte robots geraakt en maar door één van jou. Neem de onderste.
@@ -1222,11 +1247,9 @@ lesson-netzwerk-starve = Wie aan de beurt is en niet kan rijden, verliest. De la
     .about = Schuif de gemarkeerde batterij naar links of naar je toe. Druk dan op ‘Einde beurt’.
 lesson-netzwerk-starve-then = Buiten bereik! Beëindig nu je beurt: zwart kan niet rijden en verliest.
     .about = Druk op ‘Einde beurt’.
-lesson-netzwerk-opening = Een hele partij begint met een korte eerste beurt: één rit en niets verschuiven, want beginnen is een voordeel. Maak de eerste rit en beëindig je beurt.
-    .about = Rijd met een robot en druk dan op ‘Einde beurt’.
-lesson-netzwerk-opening-then = Dat was de enige rit van deze beurt. Beëindig nu je beurt.
-    .about = Druk op ‘Einde beurt’.
-lesson-netzwerk-opening-done = Vanaf nu zijn beurten zo lang als je wilt. Onder ‘Meer opties’ kun je deze regel uitzetten.
+lesson-netzwerk-swap = In een hele partij mag de tweede speler na de eerste beurt van kant wisselen, zodat beginnen geen voordeel is. Zwart is begonnen: wissel van kant, en die beurt is van jou.
+    .about = Druk op ‘Van kant wisselen’.
+lesson-netzwerk-swap-done = Het bord draait naar je nieuwe kant. Nu speelt je tegenstander, met wit. Begin daarom niet te sterk: één rit en een batterij terug, bijvoorbeeld.
 lesson-netzwerk-match = Nu een korte partij tegen de makkelijkste computer: elk vier robots, en wie er twee op de doelrij heeft, wint. Komt een stelling voor de derde keer voor, dan is een partij remise.
     .about = Rijd met robots naast geladen batterijen, verschuif batterijen als je wilt, en beëindig je beurt.
 lesson-netzwerk-idea-capture = Geslagen: dat kost twee batterijen, en de robot rust de rest van de beurt.
@@ -1240,7 +1263,7 @@ lesson-kulami-place = Een plaat is van jou als je er meer knikkers op hebt dan z
 lesson-kulami-place-done = Eén knikker tegen nul: de plaat is voorlopig van jou, zoals de rode rand laat zien.
 lesson-kulami-line = Daarna beslist de laatste knikker: de volgende komt in dezelfde rij of kolom. Antwoord op de gemarkeerde knikker.
     .about = Tik op een verlicht veld in de rij of kolom van de gemarkeerde knikker.
-lesson-kulami-line-done = Knikkers versperren de weg niet: elk leeg veld van de lijn is goed.
+lesson-kulami-line-done = Knikkers versperren de weg niet: elk leeg veld van de lijn is goed. Waarom twee platen gestreept waren, komt hierna.
 lesson-kulami-closed = Twee platen zijn voor jou verboden, hier gestreept: die met de laatste zwarte knikker en die met je eigen laatste. Leg een knikker in de rij of kolom, maar op een andere plaat.
     .about = Tik op een verlicht veld. De gestreepte platen zijn niet verlicht.
 lesson-kulami-closed-done = Zo kan zwart niet meteen antwoorden op de plaat waar jij net hebt gelegd.
@@ -1267,7 +1290,7 @@ lesson-kulami-area = Jullie kunnen afspreken dat er meer telt. Eerst het grootst
 lesson-kulami-area-done = Vijf in één gebied. Wie het grootste heeft, krijgt het verschil.
 lesson-kulami-chain = Dan ketens: vijf of meer op één lijn, ook schuin. Leg een knikker waar de twee rode ketens elkaar kruisen. Hij maakt beide af en telt in allebei.
     .about = Tik op het gemarkeerde veld tussen de rode knikkers.
-lesson-kulami-chain-done = Twee ketens van vijf zijn samen tien. Wie het hoogste ketentotaal heeft, krijgt het verschil.
+lesson-kulami-chain-done = Twee ketens van vijf zijn samen tien; wie meer heeft, krijgt het verschil. Gebieden en ketens tellen alleen als jullie dat bij ‘Score’ kiezen.
 lesson-kulami-swap = In een hele partij mag de tweede speler na de eerste beurt van kant wisselen, zodat beginnen geen voordeel is. Zwart is begonnen: wissel van kant, en de knikker is van jou.
     .about = Druk op ‘Van kant wisselen’.
 lesson-kulami-swap-done = Het bord draait naar je nieuwe kant. Nu speelt je tegenstander, met rood. Daarom loont het om niet te sterk te beginnen.

@@ -52,7 +52,12 @@ pub trait Presented: Game {
         None
     }
 
-    /// The parts of the board that the rules of the next action mention.
+    /// Where the last piece was placed, if the next action depends on it.
+    fn last_placed(&self) -> Option<Site> {
+        None
+    }
+
+    /// The parts of the board that matter to the next action.
     fn zones(&self) -> Vec<Zone> {
         Vec::new()
     }

@@ -4,7 +4,7 @@
 use super::msg;
 use crate::{Explained, Message};
 use engine::Level;
-use rules::{BoardChoice, GameKind, RuleOption};
+use rules::{AnyGame, BoardChoice, GameKind, RuleOption};
 use study::puzzles::{Goal, Grade, Theme};
 
 /// A level of the computer in a word.
@@ -31,6 +31,14 @@ pub fn option_value(kind: GameKind, option: &RuleOption, value: &str) -> Explain
     msg::find_explained(&format!("option-{kind}-{}-{value}", option.key))
         .or_else(|| msg::find_explained(&format!("option-{}-{value}", option.key)))
         .unwrap_or_else(|| Explained::new(Message::verbatim(value)))
+}
+
+/// What counts by the rules of a game that ends with points: the value of the option for it.
+pub fn what_counts(position: &AnyGame) -> Option<Explained> {
+    let (kind, rules) = (position.kind(), position.rules());
+    let option = kind.options().iter().find(|option| option.key == "score")?;
+    let changed = rules.split(',').find_map(|rule| rule.strip_prefix("score="));
+    Some(option_value(kind, option, changed.unwrap_or(option.values[0])))
 }
 
 /// A preset of the rules, and what it changes.
@@ -68,6 +76,26 @@ pub fn puzzle_goal(goal: Goal) -> Message {
         Goal::Hold => msg::puzzle_goal_hold(),
         Goal::KeepWin => msg::puzzle_goal_keep_win(),
         Goal::KeepDraw => msg::puzzle_goal_keep_draw(),
+    }
+}
+
+/// Why a try in a puzzle was wrong, given the opponent's reply.
+pub const fn puzzle_missed(goal: Goal) -> Message {
+    match goal {
+        Goal::Win { .. } => msg::puzzle_missed_win(),
+        Goal::Hold => msg::puzzle_missed_hold(),
+        Goal::KeepWin => msg::puzzle_missed_keep_win(),
+        Goal::KeepDraw => msg::puzzle_missed_keep_draw(),
+    }
+}
+
+/// What is certain once a puzzle is solved, where the board does not show it.
+pub const fn puzzle_reached(goal: Goal) -> Option<Message> {
+    match goal {
+        Goal::Win { .. } => None,
+        Goal::Hold => Some(msg::puzzle_solved_hold()),
+        Goal::KeepWin => Some(msg::puzzle_solved_keep_win()),
+        Goal::KeepDraw => Some(msg::why_ends_even()),
     }
 }
 

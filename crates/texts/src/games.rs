@@ -23,6 +23,15 @@ pub const fn game_summary(kind: GameKind) -> Message {
     }
 }
 
+/// What wins a game, in a sentence.
+pub const fn game_aim(kind: GameKind) -> Message {
+    match kind {
+        GameKind::Netzwerk => msg::aim_netzwerk(),
+        GameKind::Kulami => msg::aim_kulami(),
+        GameKind::Napoleon => msg::aim_napoleon(),
+    }
+}
+
 /// A game's authors and publishers, in a sentence or two.
 pub const fn game_credits(kind: GameKind) -> Message {
     match kind {

@@ -62,10 +62,10 @@ pub mod msg {
 pub use dates::{LocalTime, date};
 pub use families::{
     board_name, lesson_done, lesson_idea, lesson_step, lesson_then, level_name, option_name, option_value,
-    preset_name, puzzle_goal, puzzle_grade, puzzle_hint,
+    preset_name, puzzle_goal, puzzle_grade, puzzle_hint, puzzle_missed, puzzle_reached, what_counts,
 };
-pub use games::{game_credits, game_summary, game_title, goal_progress, player_name};
+pub use games::{game_aim, game_credits, game_summary, game_title, goal_progress, player_name};
 pub use language::Language;
 pub use message::{Argument, Explained, Message, Report};
 pub use page::{Block, Figure, PageError, Run, RunKind, read_page, rules_page};
-pub use play::{action_told, control_told, listed, turn_told, why_told};
+pub use play::{action_told, control_told, listed, turn_in_short, turn_told, why_told};

@@ -56,18 +56,42 @@ fn all_of(mut parts: Vec<Message>) -> Option<Message> {
     Some(if parts.is_empty() { last } else { msg::panel_and(Message::joined(parts, ", "), last) })
 }
 
-/// What a turn has done: runs and moves, captures, losses, a panel that changed hands. A sentence with the player's name; `None` if that is
-/// all seen at a glance, as a marble that was placed.
+/// What a turn has done: runs and moves, captures, losses, a marble that was placed and the panel that changed hands by it. A sentence with
+/// the player's name; `None` if sides were swapped.
 pub fn turn_told(game: &Match<AnyGame>, turn: Range<usize>, name: Message) -> Option<Message> {
     let before = game.position_at(turn.start)?;
     let actions = game.played().get(turn)?;
-    let mut turn = Turn { pieces: before.pieces().into_iter().collect(), ..Turn::default() };
+    let mut turn = Turn::of(before);
     actions.iter().flat_map(|played| &played.effects).for_each(|effect| turn.add(effect));
     let played = actions.first()?;
     if let Some(told) = panel_told(before, &played.after, &played.action) {
         return Some(msg::turn_told(name, told));
     }
     all_of(turn.parts()).map(|told| msg::turn_told(name, told))
+}
+
+/// A turn that could be played, by what it consists of: an action of its own in words, else the runs, captures and batteries of it.
+pub fn turn_in_short(before: &AnyGame, actions: &[AnyAction]) -> Message {
+    if let [only] = actions {
+        return action_told(before, only);
+    }
+    let (mut position, mut turn) = (before.clone(), Turn::of(before));
+    for action in actions {
+        let Ok(effects) = position.play(action) else { break };
+        effects.iter().for_each(|effect| turn.add(effect));
+    }
+    let ways = |kind| {
+        let ways: Vec<String> = turn.ways_of(kind).map(|(from, to)| format!("{from}–{to}")).collect();
+        (ways.len(), ways.join(", "))
+    };
+    let [(runs, robots), (shifts, batteries)] = [PieceKind::Robot, PieceKind::Battery].map(ways);
+    let (captures, places) = turn.captured_of(PieceKind::Robot);
+    let parts = [
+        (runs > 0).then(|| msg::better_runs(runs, robots)),
+        (captures > 0).then(|| msg::better_captures(captures, places)),
+        (shifts > 0).then(|| msg::better_shifts(shifts, batteries)),
+    ];
+    all_of(parts.into_iter().flatten().collect()).unwrap_or_else(msg::action_end)
 }
 
 /// What has become of the panel on which a marble was placed, if it counts for another player now or no longer for one.
@@ -120,9 +144,14 @@ struct Turn {
     ways: Vec<(PieceKind, Site, Site)>,
     captured: Vec<(PieceKind, Site)>,
     lost: Vec<Site>,
+    placed: Option<Site>,
 }
 
 impl Turn {
+    fn of(before: &AnyGame) -> Self {
+        Self { pieces: before.pieces().into_iter().collect(), ..Self::default() }
+    }
+
     fn add(&mut self, effect: &Effect) {
         match effect {
             Effect::Moved { from, to } | Effect::Jumped { from, to, .. } => {
@@ -141,27 +170,35 @@ impl Turn {
                 self.pieces.remove(at);
                 self.lost.push(*at);
             }
+            Effect::Placed { at, .. } => self.placed = Some(*at),
             _ => {}
         }
     }
 
+    /// The ways of pieces of a kind.
+    fn ways_of(&self, kind: PieceKind) -> impl Iterator<Item = (Site, Site)> {
+        self.ways.iter().filter(move |(other, ..)| *other == kind).map(|(_, from, to)| (*from, *to))
+    }
+
+    /// How many pieces of a kind were captured, and where.
+    fn captured_of(&self, kind: PieceKind) -> (usize, String) {
+        let places = self.captured.iter().filter(|(other, _)| *other == kind);
+        let names: Vec<String> = places.map(|(_, at)| at.to_string()).collect();
+        (names.len(), names.join(", "))
+    }
+
     /// What is told about it, in this order.
     fn parts(&self) -> Vec<Message> {
-        let of = |kind: PieceKind| self.ways.iter().filter(move |(other, ..)| *other == kind);
-        let robots: Vec<_> = of(PieceKind::Robot).map(|(_, from, to)| format!("{from}–{to}")).collect();
-        let batteries = of(PieceKind::Battery).count();
-        let counter = of(PieceKind::Counter).next();
-        let captured = |kind: PieceKind| {
-            let places: Vec<Site> =
-                self.captured.iter().filter(|(other, _)| *other == kind).map(|(_, at)| *at).collect();
-            let names: Vec<String> = places.iter().map(Site::to_string).collect();
-            (places.len(), names.join(", "))
-        };
-        let (taken_robots, robots_at) = captured(PieceKind::Robot);
-        let (taken_counters, counters_at) = captured(PieceKind::Counter);
+        let robots: Vec<_> =
+            self.ways_of(PieceKind::Robot).map(|(from, to)| format!("{from}–{to}")).collect();
+        let batteries = self.ways_of(PieceKind::Battery).count();
+        let counter = self.ways_of(PieceKind::Counter).next();
+        let (taken_robots, robots_at) = self.captured_of(PieceKind::Robot);
+        let (taken_counters, counters_at) = self.captured_of(PieceKind::Counter);
         [
             (!robots.is_empty()).then(|| msg::turn_robots(robots.len(), robots.join(", "))),
-            counter.map(|(_, from, to)| msg::turn_counter(*from, *to)),
+            counter.map(|(from, to)| msg::turn_counter(from, to)),
+            self.placed.map(msg::turn_placed),
             (taken_robots > 0).then(|| msg::turn_captured_robots(taken_robots, robots_at)),
             (taken_counters > 0).then(|| msg::turn_captured_counters(taken_counters, counters_at)),
             (batteries > 0).then(|| msg::turn_batteries(batteries)),

@@ -74,6 +74,11 @@ impl Lesson {
         self.step.goals().is_empty()
     }
 
+    /// Whether it takes the end of a turn: in the match, and where the solution ends one.
+    pub(crate) fn ends_turns(&self) -> bool {
+        self.is_match() || self.step.solution().split_whitespace().any(|action| action == "end")
+    }
+
     /// The sentences of the step, or of what is left of it, explained by the hint.
     pub(crate) fn sentences(&self) -> Explained {
         let of = if self.met == 0 { lesson_step } else { lesson_then };

@@ -79,7 +79,7 @@ impl HighlightKind {
             (Self::Loss | Self::Mistaken, _) => cross(0.66, 0.2),
             (Self::CouldPay, _) => ring(0.98, 1.11, 8),
             (Self::Pays, _) => ring(0.96, 1.18, 0),
-            (Self::Pointed, _) => arrowheads(Vec2::splat(1.02), 0.42, 0.24),
+            (Self::Pointed, _) => arrowheads(1.02, 0.42, 0.24),
             (Self::Hint, _) => [ring(1.0, 1.08, 0), ring(1.2, 1.27, 0)].concat(),
             (Self::Hovered, _) => corners(1.1, 0.12),
             // The others are not shapes of one place.

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::draw::{Shape, Wanted};
 use super::inputs::{Inputs, spot_of};
 use super::kind::HighlightKind;
-use super::shapes::arrowheads;
+use super::shapes::Stroke;
 use super::steps::{shown, steps};
 use crate::app::exercises::Lesson;
 use crate::app::games::Spot;
@@ -15,13 +15,10 @@ use rules::{Game, Piece, Presented, Site};
 
 /// How far arrowheads hover at least: above the lines and the edges of the board.
 const HOVER: f32 = 0.12;
-/// Arrowheads at a part of the board: how far their tips reach into it, their length and width, their outline, and their height above all
-/// pieces.
-const INSIDE: f32 = 0.1;
-const LENGTH: f32 = 0.3;
-const WIDTH: f32 = 0.15;
-const LINE: f32 = 0.05;
-const ABOVE: f32 = 0.75;
+/// The frame around a part of the board: how far inside its edge it runs, its width and its outline.
+const INSIDE: f32 = 0.06;
+const WIDTH: f32 = 0.13;
+const LINE: f32 = 0.04;
 
 /// Arrows from place to place, and rings where pieces would have been placed.
 pub(super) fn better(inputs: &Inputs) -> Vec<Wanted> {
@@ -65,7 +62,7 @@ pub(super) fn lesson(inputs: &Inputs) -> Vec<Wanted> {
     pointed.chain(around_all(&around, &spots)).chain(hinted).chain(mistake(inputs)).collect()
 }
 
-/// Points at a part of the board as a whole: one arrowhead at the middle of each of its edges.
+/// Points at a part of the board as a whole: a frame that lies on it, so that pieces hide little of it.
 fn around_all(sites: &[Site], spots: &[Spot]) -> Option<Wanted> {
     let places: Vec<&Spot> = sites.iter().filter_map(|site| spot_of(*site, spots)).collect();
     let first = places.first()?;
@@ -75,9 +72,13 @@ fn around_all(sites: &[Site], spots: &[Spot]) -> Option<Wanted> {
         .map(edge)
         .fold((Vec2::MAX, Vec2::MIN), |(low, high), (from, to)| (low.min(from), high.max(to)));
     let kind = HighlightKind::Pointed;
-    let strokes = arrowheads((high - low) / 2.0 - INSIDE, LENGTH, WIDTH);
+    let half = (high - low) / 2.0 - INSIDE;
+    let corners =
+        [Vec2::new(-1.0, -1.0), Vec2::new(1.0, -1.0), Vec2::ONE, Vec2::new(-1.0, 1.0)].map(|at| at * half);
+    let side = |i: usize| Stroke::Bar { from: corners[i], to: corners[(i + 1) % 4], width: WIDTH };
+    let strokes = (0..4).map(side).collect();
     let middle = (low + high) / 2.0;
-    let at = Vec3::new(middle.x, first.place.y + kind.height() + ABOVE, middle.y);
+    let at = Vec3::new(middle.x, first.place.y + kind.height() + HOVER, middle.y);
     Some(Wanted::lines(first.site, kind, strokes, LINE, at))
 }
 

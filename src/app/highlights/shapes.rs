@@ -159,13 +159,12 @@ pub(super) fn cross(half: f32, width: f32) -> Vec<Stroke> {
     vec![bar(1.0), bar(-1.0)]
 }
 
-/// Four arrowheads around the middle that point at it: the distance of their tips to the side and up, and how far they reach beyond and to
+/// Four arrowheads around the middle that point at it: the distance of their tips, and how far they reach beyond and to
 /// the sides.
-pub(super) fn arrowheads(tips: Vec2, length: f32, width: f32) -> Vec<Stroke> {
+pub(super) fn arrowheads(tip: f32, length: f32, width: f32) -> Vec<Stroke> {
     (0..4)
         .flat_map(|i| {
             let way = Vec2::from_angle(TAU / 4.0 * i as f32);
-            let tip = if i % 2 == 0 { tips.x } else { tips.y };
             let (tip, end) = (way * tip, way * (tip + length));
             [1.0, -1.0].map(|side| Stroke::Bar { from: tip, to: end + way.perp() * length * side, width })
         })

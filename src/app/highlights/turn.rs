@@ -38,6 +38,9 @@ pub(super) fn last_turn(inputs: &Inputs) -> Vec<Wanted> {
         begin.last().unwrap_or(0)..at
     };
     let mut highlights: Vec<Wanted> = Vec::new();
+    // A match may begin after a turn that is not a part of it.
+    let before = game.start().last_placed().filter(|_| turn.is_empty());
+    highlights.extend(before.map(|site| Wanted::new(site, HighlightKind::Arrived)));
     let mut ways = Vec::new();
     for i in turn {
         let before = i.checked_sub(1).map_or(game.start(), |i| &played[i].after);

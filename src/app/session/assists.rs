@@ -39,12 +39,14 @@ pub(crate) enum Assist {
     Chains,
     /// The own pieces that the enemy could capture.
     Danger,
+    /// A warning before a turn is ended that would lose at once.
+    Warning,
     /// Series of jumps are made one jump at a time.
     Landings,
 }
 
 impl Assist {
-    const ALL: [Self; 10] = [
+    const ALL: [Self; 11] = [
         Self::Targets,
         Self::Lines,
         Self::OffLimits,
@@ -54,6 +56,7 @@ impl Assist {
         Self::Areas,
         Self::Chains,
         Self::Danger,
+        Self::Warning,
         Self::Landings,
     ];
 
@@ -74,6 +77,7 @@ impl Assist {
             Self::Areas => msg::assist_areas(),
             Self::Chains => msg::assist_chains(),
             Self::Danger => msg::assist_danger(),
+            Self::Warning => msg::assist_warning(),
             Self::Landings => msg::assist_landings(),
         }
     }
@@ -88,6 +92,10 @@ impl Assist {
             Self::Chains => counts(ScoreKind::Chains),
             Self::Targets | Self::Lines | Self::OffLimits | Self::Left | Self::Points => score.is_some(),
             Self::Danger | Self::Landings => session.kind().jumps_in_rows(),
+            // Two people warn nobody.
+            Self::Warning => {
+                session.kind().ends_turns_by_hand() && session.computers().iter().any(Option::is_some)
+            }
         };
         Self::ALL.into_iter().filter(is_useful).collect()
     }

@@ -161,6 +161,6 @@ fn what_is_behind_more_is_shown_when_it_is_asked_for() {
     // A preset leaves alone what every match begins with and how it can be drawn.
     assert_eq!(
         table.session().game().start().rules(),
-        "energy=controlled,path=straight,rerun=once,opening=single,repetition=draw"
+        "energy=controlled,path=straight,rerun=once,swap=on,repetition=draw"
     );
 }

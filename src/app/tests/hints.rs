@@ -1,9 +1,10 @@
 //! What the computer says: hints, and what a position is worth.
 
 use super::*;
-use crate::app::ai::{Analysis, Hint, SwitchAnalysis};
-use crate::app::session::GoToPly;
-use engine::Why;
+use crate::app::ai::{Analysis, Hint, SwitchAnalysis, Warning};
+use crate::app::session::{Assist, GoToPly, MatchSetup, StartMatch, ToggleAssist};
+use engine::{Goal, Level, Why};
+use study::puzzles::{Collection, Puzzle};
 use texts::msg;
 
 /// White wins by one more robot at home: two are there, a third is one square away.
@@ -164,4 +165,50 @@ fn positions_in_review_are_analysed_when_that_is_switched_on() {
     table.press(KeyCode::Escape);
     table.wait(2);
     assert_eq!(lines(&table), [], "in the present nothing is told");
+}
+
+#[test]
+fn before_the_end_of_a_turn_that_would_lose_there_is_a_warning() {
+    let puzzles = &Collection::of(GameKind::Netzwerk).puzzles;
+    let is_short = |puzzle: &&Puzzle| {
+        let is_whites = puzzle.position.ends_with("w r - -");
+        puzzle.goal == Goal::Hold && is_whites && puzzle.solution.split_whitespace().count() == 2
+    };
+    let puzzle = puzzles.iter().find(is_short).unwrap();
+    let start = |computers| {
+        let mut table = Table::start();
+        let game = puzzle.set_up(GameKind::Netzwerk).unwrap();
+        table.app.world_mut().trigger(StartMatch(MatchSetup::new(game).with_computers(computers)));
+        table.rest();
+        table
+    };
+    let warns = |table: &mut Table| {
+        table.wait_for("the look ahead", |table| !table.app.world().resource::<Warning>().is_coming());
+        table.wait(2);
+        table.texts().iter().any(|text| text.contains("Careful: "))
+    };
+    let against_computer = [None, Level::new(1)];
+    let mut table = start(against_computer);
+    assert!(!warns(&mut table), "a turn that has not begun cannot be ended");
+    let [right, wrong] = [true, false].map(|is_right| {
+        let first = puzzle.solution.split_whitespace().next().unwrap();
+        let position = table.session().position().clone();
+        let right = position.gesture(&position.read_action(first).unwrap());
+        let is_it = |action: &&AnyAction| {
+            let gesture = position.gesture(action);
+            let is_alike = (gesture.from, gesture.to) == (right.from, right.to);
+            if is_right { action.to_string() == first } else { !is_alike }
+        };
+        position.actions().iter().find(is_it).unwrap().clone()
+    });
+    table.perform(&wrong);
+    assert!(warns(&mut table), "{:#?}", table.texts());
+    table.app.world_mut().trigger(ToggleAssist(Assist::Warning));
+    assert!(!warns(&mut table), "who does not want to be told is not");
+    let mut table = start(against_computer);
+    table.perform(&right);
+    assert!(!warns(&mut table), "{:#?}", table.texts());
+    let mut table = start([None, None]);
+    table.perform(&wrong);
+    assert!(!warns(&mut table), "two people warn nobody");
 }

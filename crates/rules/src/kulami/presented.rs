@@ -39,10 +39,13 @@ impl Presented for Kulami {
         }
     }
 
+    fn last_placed(&self) -> Option<Site> {
+        self.placed().last().map(|field| self.layout.board().sites[field.index()])
+    }
+
     fn zones(&self) -> Vec<Zone> {
         let board = self.layout.board();
-        let Some(&last) = self.placed().last() else { return Vec::new() };
-        let here = board.sites[last.index()];
+        let Some(here) = self.last_placed() else { return Vec::new() };
         // Fields are sorted along rows and columns.
         let line = |is_in_it: &dyn Fn(&&Site) -> bool| {
             let mut sites = board.sites.iter().filter(is_in_it).copied();

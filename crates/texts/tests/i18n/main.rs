@@ -25,8 +25,8 @@ fn a_message_is_drawn_in_the_language_that_is_asked_for() {
 
 #[test]
 fn plurals_follow_the_number() {
-    assert_eq!(Language::English.say(&msg::why_takes_robots(1)), "It captures a robot.");
-    assert_eq!(Language::English.say(&msg::why_takes_counters(3_usize)), "It captures 3 counters.");
+    assert_eq!(Language::English.say(&msg::why_takes_robots(1)), "You capture a robot.");
+    assert_eq!(Language::English.say(&msg::why_takes_counters(3_usize)), "You capture 3 counters.");
 }
 
 #[test]

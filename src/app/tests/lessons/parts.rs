@@ -24,14 +24,22 @@ fn after_the_first_action_the_second_one_is_pointed_at_and_told() {
     step(&mut table, GameKind::Netzwerk, "share");
     let first = english(running(&table).sentences());
     assert!(table.texts().contains(&first), "{first}");
-    assert_eq!(table.marked(HighlightKind::Pointed), ["c5", "d4"]);
-    play(&mut table, "d4-d6*c5");
+    assert_eq!(table.marked(HighlightKind::Pointed), ["d4", "e5"]);
+    // What is proposed is not what is asked for: here one learns to choose.
+    table.click("d4");
+    table.click("d6");
+    table.wait(2);
+    assert!(table.texts().iter().any(|text| text.starts_with("Pays with c5.")), "{:#?}", table.texts());
+    table.click("e5");
+    table.click("d6");
+    table.rest();
+    assert_eq!(table.played(), ["d4-d6*e5"]);
     let then = running(&table).sentences();
     assert_ne!(english(&then), first);
     assert!(table.texts().contains(&english(&then)), "{:#?}", table.texts());
     assert_eq!(
         table.marked(HighlightKind::Pointed),
-        ["e5", "f4"],
+        ["b4", "c5"],
         "neither an empty square nor a spent battery"
     );
     // Who ends the turn too early hears that a run is missing.
@@ -39,7 +47,7 @@ fn after_the_first_action_the_second_one_is_pointed_at_and_told() {
     let hint = Language::English.about(&then);
     assert!(table.texts().iter().any(|text| text.ends_with(&hint)), "{hint}");
     table.wait_for("taking back", Table::is_open);
-    play(&mut table, "f4-f6*e5");
+    play(&mut table, "b4-b6*c5");
     table.wait_for("the end of the step", Table::is_done);
     assert!(!table.is_marked(HighlightKind::Pointed));
 }
@@ -79,4 +87,25 @@ fn each_side_with_one_counter_is_a_draw() {
     play(&mut table, "e7xc7");
     table.wait_for("the end of the step", Table::is_done);
     assert_eq!(table.session().outcome().map(|outcome| outcome.winner), Some(None));
+}
+
+#[test]
+fn in_the_match_it_is_said_once_how_a_payment_is_changed() {
+    let mut table = Table::opened();
+    step(&mut table, GameKind::Netzwerk, "match");
+    let offered = |from: Site, to: Site, table: &Table| {
+        let legal = table.session().game().actions();
+        let gestures = legal.iter().map(|action| table.session().position().gesture(action));
+        gestures.filter(|gesture| (gesture.from, gesture.to) == (Some(from), Some(to))).count() > 1
+    };
+    let sites: Vec<Site> = table.look().spots().iter().map(|spot| spot.site).collect();
+    let pairs = sites.iter().flat_map(|from| sites.iter().map(move |to| (*from, *to)));
+    let (from, to) = pairs.into_iter().find(|(from, to)| offered(*from, *to, &table)).unwrap();
+    table.click(&from.to_string());
+    table.click(&to.to_string());
+    table.wait(2);
+    // The region for screen readers goes on with how the players stand.
+    let is_it = |text: &&String| text.starts_with("Pays with ") && text.ends_with("to change.");
+    let said = table.texts().iter().filter(is_it).count();
+    assert_eq!(said, 1, "{:#?}", table.texts());
 }

@@ -4,6 +4,7 @@ use super::*;
 use crate::app::exercises::{PuzzleStars, Remark};
 use engine::{Goal, Work, keeps};
 use study::puzzles::Stars;
+use texts::puzzle_missed;
 
 fn remark(table: &Table) -> Option<&Remark> {
     table.exercise().and_then(|running| running.trial.remark.as_ref())
@@ -86,7 +87,8 @@ fn a_wrong_try_is_answered_on_the_board_and_taken_back() {
         table.rest();
         assert!(could_answer, "{kind}: the opponent shows why");
         if let Some(Remark::Refuted(reply)) = remark(&table) {
-            let says = english(msg::puzzle_refuted(reply));
+            let goal = Collection::of(kind).puzzles[place].goal;
+            let says = english(msg::puzzle_refuted(reply, puzzle_missed(goal)));
             assert!(table.texts().contains(&says), "{kind}: {says}");
         } else {
             assert_eq!(remark(&table), Some(&Remark::Lost), "{kind}: the reply stays in words");

@@ -13,7 +13,7 @@ use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, FAINT, TEXT};
 use crate::app::ui::widgets::{faint, in_sight, long_list};
 use rules::Game;
-use texts::{Message, msg, turn_told};
+use texts::{Message, game_aim, msg, turn_told, what_counts};
 
 /// The size of a turn's text and of its emblem, and between two turns.
 const SMALL: f32 = 15.5;
@@ -42,7 +42,10 @@ pub(crate) fn list_turns(
 ) {
     let played = session.game().played();
     if played.is_empty() {
-        faint(ui, msg::panel_nothing_played());
+        faint(ui, msg::panel_nothing_played(game_aim(session.kind())));
+        if let Some(rule) = what_counts(session.position()) {
+            faint(ui, Message::verbatim(ui.about(&rule)));
+        }
         return;
     }
     let follows = session.review_ply().is_none();

@@ -11,7 +11,7 @@ use crate::app::ai::{MoveNow, ResumeComputer};
 use crate::app::board::{CountScore, SkipScoring};
 use crate::app::games::view_of;
 use crate::app::interaction::{Confirm, Selection, Shortcut};
-use crate::app::session::{PlayAction, rematch};
+use crate::app::session::{PlayAction, Purpose, rematch};
 use crate::app::state::TurnPhase;
 use crate::app::ui::language::{Say, Tip};
 use crate::app::ui::widgets::{MAIN_BUTTON, button, main_button};
@@ -65,7 +65,10 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
         return;
     }
     match turn {
-        TurnPhase::Scoring | TurnPhase::Celebrating => {
+        // An exercise goes on by itself, unless something is counted.
+        TurnPhase::Scoring | TurnPhase::Celebrating
+            if session.purpose() == Purpose::Match || session.position().score().is_some() =>
+        {
             if is_pressed(ui, &msg::panel_skip(), true) {
                 commands.trigger(SkipScoring);
             }

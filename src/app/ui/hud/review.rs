@@ -6,7 +6,7 @@ use bevy_egui::egui::{
     Button, Frame, Label, Margin, RichText, Slider, Stroke, Ui, WidgetInfo, WidgetType, vec2,
 };
 
-use super::advice::{in_notation, percent, reasons_told, show_analysis};
+use super::advice::{percent, reasons_told, show_analysis};
 use super::graph::show_graph;
 use super::view::{Computer, HudView};
 use crate::app::ai::{MatchReview, ReviewMatch, SwitchAnalysis};
@@ -25,7 +25,7 @@ use crate::app::ui::widgets::{
 };
 use rules::AnyAction;
 use study::review::{Mark, ReviewedTurn};
-use texts::{Message, action_told, msg};
+use texts::{Message, msg, turn_in_short};
 
 /// A mark in words.
 pub(super) fn mark_name(mark: Mark) -> Message {
@@ -141,14 +141,11 @@ fn show_turn(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &mu
 fn better_told(session: &Session, review: &MatchReview, number: usize, better: &[AnyAction]) -> Message {
     let turn = &review.turns()[number];
     let before = session.game().position_at(turn.actions.start);
-    let told = match (better, before) {
-        ([only], Some(before)) => action_told(before, only),
-        _ => Message::verbatim(in_notation(better)),
-    };
+    let told = before.map(|before| msg::review_better(turn_in_short(before, better)));
     let is_person = session.computers()[turn.player.index()].is_none();
     let why = review.review().judgements().get(number).filter(|_| is_person);
     let why = why.and_then(|judgement| reasons_told(&judgement.why, session));
-    Message::joined([Some(msg::review_better(told)), why].into_iter().flatten(), " ")
+    Message::joined([told, why].into_iter().flatten(), " ")
 }
 
 /// The actions of a line; the last one that is on the board stands out.

@@ -11,7 +11,7 @@ use crate::app::board::Scoring;
 use crate::app::interaction::{ActivateSite, Selection};
 use crate::app::order::{ActionSystems, AfterAction};
 use crate::app::session::{
-    ActionRefused, ActionUndone, MatchStarted, OnlyReviewing, PlayedActions, ReviewMoved, Session,
+    ActionRefused, ActionUndone, Assist, MatchStarted, OnlyReviewing, PlayedActions, ReviewMoved, Session,
 };
 use crate::app::settings::QualityLowered;
 use crate::app::state::TurnPhase;
@@ -138,7 +138,8 @@ pub(crate) fn status(panel: &HudView) -> Message {
         (None, None) => {
             let task = session.position().status().message();
             let swap = session.can_swap().then(|| msg::panel_can_swap(other_side(session)));
-            Message::joined(std::iter::once(task).chain(swap).chain(house_rules(session)), " ")
+            let warning = warning(panel);
+            Message::joined(std::iter::once(task).chain(swap).chain(warning).chain(house_rules(session)), " ")
         }
     }
 }
@@ -162,6 +163,11 @@ fn thinking(session: &Session, opponent: &Opponent) -> Message {
     }
     let depth = opponent.result().map_or(0, |result| result.depth);
     msg::panel_thinks(name, depth)
+}
+
+/// That ending the turn now would lose, to those who want to be told.
+fn warning(panel: &HudView) -> Option<Message> {
+    (panel.computer.warning.is_given() && panel.assists.shows(Assist::Warning)).then(msg::panel_warning)
 }
 
 /// How close the match is to a draw by a house rule, once that matters.

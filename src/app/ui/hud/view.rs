@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::status::Notice;
-use crate::app::ai::{Analysis, Hint, MatchReview, Opponent};
+use crate::app::ai::{Analysis, Hint, MatchReview, Opponent, Warning};
 use crate::app::board::Scoring;
 use crate::app::interaction::Selection;
 use crate::app::session::{Assists, Session};
@@ -17,6 +17,7 @@ use texts::Message;
 pub(crate) struct Computer<'w> {
     pub(crate) opponent: Res<'w, Opponent>,
     pub(crate) hint: Res<'w, Hint>,
+    pub(crate) warning: Res<'w, Warning>,
     pub(crate) analysis: Res<'w, Analysis>,
     pub(crate) review: Res<'w, MatchReview>,
 }

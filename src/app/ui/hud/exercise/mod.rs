@@ -23,7 +23,7 @@ use crate::app::settings::Settings;
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols;
-use crate::app::ui::theme::{BRASS, FAINT, LINE, TEXT};
+use crate::app::ui::theme::{BRASS, FAINT, LINE, TEXT, strong};
 use crate::app::ui::widgets::{SymbolButton, faint, fitted_title, main_button, symbol_button};
 use rules::{Game, Player, Presented};
 use texts::{Explained, Message, game_title, msg, player_name, puzzle_goal, puzzle_grade};
@@ -61,12 +61,14 @@ pub(super) fn show_exercise(
     let is_mistake = matches!(task, Task::Mistakes(_));
     let next = running.next_request();
     let has_foot = next.is_some() || offers_main_action(panel) && (trial.is_open() || !is_mistake);
+    // A button that no step needs would look like the way to the next one.
+    let ends_turns = !matches!(task, Task::Lesson(lesson) if !lesson.ends_turns());
     let foot = |ui: &mut Ui, commands: &mut Commands| {
         if let Some(next) = next {
             if main_button(ui, next_label(task, next), true).clicked() {
                 commands.trigger(next);
             }
-        } else if has_foot {
+        } else if has_foot && (ends_turns || panel.selection.proposal().is_some()) {
             offer_main_action(ui, panel, commands);
         }
     };
@@ -196,7 +198,10 @@ fn show_puzzle(ui: &mut Ui, puzzle: &PuzzleAtTable, commands: &mut Commands) {
     };
     show_head(ui, game_title(puzzle.kind), &which, msg::puzzle_leave(), commands);
     let you = msg::puzzle_you(player_name(puzzle.kind, puzzle.player));
-    ui.label(RichText::new(ui.say(&you)).color(FAINT).size(15.0));
+    ui.horizontal(|ui| {
+        emblem(ui, puzzle.kind, puzzle.player, EMBLEM);
+        ui.add(Label::new(RichText::new(ui.say(&you)).font(strong(16.0))).wrap());
+    });
     ui.add(Label::new(RichText::new(ui.say(&puzzle_goal(puzzle.goal))).size(18.0)).wrap());
 }
 

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Frame, Id, Label, Margin, RichText, Stroke, Ui};
 
 use super::super::advice::{in_notation, percent};
-use super::super::status::status;
+use super::super::status::{headline, status};
 use super::super::view::HudView;
 use crate::app::exercises::{Remark, Running, Stage, Task};
 use crate::app::interaction::Selection;
@@ -12,7 +12,7 @@ use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LIT, TEXT, strong, symbols as symbol_font};
 use crate::app::ui::widgets::show_stars;
-use texts::{lesson_done, msg, puzzle_hint};
+use texts::{Message, lesson_done, msg, puzzle_hint, puzzle_missed, puzzle_reached};
 
 /// What was said last. In a task about a mistake: while the player tries, what they can do.
 pub(super) fn show_remark(ui: &mut Ui, running: &Running, panel: &HudView) {
@@ -68,25 +68,33 @@ fn text(ui: &Ui, running: &Running, panel: &HudView) -> Option<String> {
     Some(match (&trial.remark, task) {
         (_, Task::Lesson(lesson)) if lesson.is_match() && trial.is_done() => {
             // The match is counted first.
-            return (panel.turn == TurnPhase::Over).then(|| ui.say(&msg::lesson_finished()));
+            let outcome = panel.session.outcome().filter(|_| panel.turn == TurnPhase::Over)?;
+            format!("{}\n{}", ui.say(&headline(panel.session, outcome)), ui.say(&msg::lesson_finished()))
         }
         (Some(Remark::Refused(reason)), _) => ui.say(reason),
-        // How a payment is changed matters more than what was said before.
-        _ if trial.is_open() && matches!(panel.selection, Selection::Offer { .. }) => ui.say(&status(panel)),
+        // How a payment is changed matters more than what was said before. In the match of a course, the status says it.
+        (_, task) if trial.is_open() && matches!(panel.selection, Selection::Offer { .. }) => match task {
+            Task::Lesson(lesson) if lesson.is_match() => return None,
+            _ => ui.say(&status(panel)),
+        },
         (Some(Remark::Wrong), Task::Lesson(lesson)) => {
             format!("{} {}", ui.say(&msg::lesson_otherwise()), ui.about(&lesson.sentences()))
         }
         (Some(Remark::Wrong), _) => ui.say(&msg::puzzle_wrong()),
         (Some(Remark::NoWin), _) => ui.say(&msg::puzzle_no_win()),
-        (Some(Remark::Refuted(reply)), _) => ui.say(&msg::puzzle_refuted(reply)),
+        (Some(Remark::Refuted(reply)), Task::Puzzle(puzzle)) => {
+            ui.say(&msg::puzzle_refuted(reply, puzzle_missed(puzzle.goal)))
+        }
         (Some(Remark::Lost), _) => ui.say(&msg::puzzle_lost()),
         (Some(Remark::Right), _) => ui.say(&msg::puzzle_right()),
         (Some(Remark::Hint), Task::Lesson(lesson)) => ui.about(&lesson.sentences()),
         (Some(Remark::Hint), Task::Puzzle(puzzle)) => ui.say(&puzzle_hint(puzzle.puzzle.theme(puzzle.kind))),
         (Some(Remark::Idea(idea)), _) => ui.say(idea),
         (Some(Remark::Done), Task::Lesson(lesson)) => ui.say(&lesson_done(lesson.kind, &lesson.step.key)),
-        (Some(Remark::Solved(earned)), _) => {
-            format!("{} {}", ui.say(&msg::puzzle_solved()), ui.say(&msg::puzzle_stars(earned.number())))
+        (Some(Remark::Solved(earned)), Task::Puzzle(puzzle)) => {
+            let reached = puzzle_reached(puzzle.puzzle.goal);
+            let said = [Some(msg::puzzle_solved()), reached, Some(msg::puzzle_stars(earned.number()))];
+            ui.say(&Message::joined(said.into_iter().flatten(), " "))
         }
         (Some(Remark::Judged(attempt)), _) => {
             let [chance, best] = [attempt.chance, attempt.best].map(percent);

@@ -1,0 +1,81 @@
+//! A warning before a turn is ended after which the opponent could win at once.
+
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+
+use super::hint::Advisor;
+use super::worker::{SearchTask, Waker};
+use crate::app::order::AppSystems;
+use crate::app::platform::Redraw;
+use crate::app::session::{PositionChanged, Session};
+use engine::Goal;
+use record::Match;
+use rules::{AnyAction, AnyGame, Game};
+use study::questions::{GoalQuestion, MatchPosition};
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Warning>()
+        .add_systems(Update, show_warning.in_set(AppSystems::Ai))
+        .add_observer(look_ahead);
+}
+
+/// Whether the opponent could win at once if the turn were ended now.
+#[derive(Resource, Default)]
+pub(crate) struct Warning {
+    task: Option<SearchTask<bool>>,
+    is_given: bool,
+}
+
+impl Warning {
+    pub(crate) const fn is_given(&self) -> bool {
+        self.is_given
+    }
+
+    /// Whether it is still being looked for.
+    #[cfg(test)]
+    pub(crate) const fn is_coming(&self) -> bool {
+        self.task.is_some()
+    }
+}
+
+fn look_ahead(
+    change: On<PositionChanged>,
+    session: Session,
+    adviser: Res<Advisor>,
+    event_loop: Option<Res<EventLoopProxyWrapper>>,
+    mut warning: ResMut<Warning>,
+) {
+    if !change.is_of_present() {
+        return;
+    }
+    *warning = Warning::default();
+    let has_computer = session.computers().iter().any(Option::is_some);
+    if !session.kind().ends_turns_by_hand() || !has_computer || !session.is_human_to_move() {
+        return;
+    }
+    if let Some(game) = after_turn(&session) {
+        let player = game.position().to_move();
+        let place = MatchPosition::latest(&game);
+        let question = GoalQuestion { place, player, goal: Goal::Win { turns: 1 } };
+        warning.task = Some(adviser.0.ask(Waker::of(event_loop), question));
+    }
+}
+
+/// The match as it would be after the end of this turn, if it can be ended now and the match goes on.
+fn after_turn(session: &Session) -> Option<Match<AnyGame>> {
+    let without_piece = session.legal_moves().between(None, None).actions;
+    let end = without_piece.iter().find(|action| **action != AnyAction::Swap)?;
+    let mut game = session.game().clone();
+    game.play(end).ok()?;
+    game.position().outcome().is_none().then_some(game)
+}
+
+fn show_warning(mut warning: ResMut<Warning>, mut redraw: ResMut<Redraw>) {
+    // Otherwise it has not changed.
+    if warning.task.as_ref().is_some_and(SearchTask::is_done)
+        && let Some(task) = warning.task.take()
+    {
+        warning.is_given = task.so_far() == Some(true);
+        redraw.request();
+    }
+}
