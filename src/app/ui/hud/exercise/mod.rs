@@ -60,15 +60,19 @@ pub(super) fn show_exercise(
     let room = ui.available_height();
     let is_mistake = matches!(task, Task::Mistakes(_));
     let next = running.next_request();
-    let has_foot = next.is_some() || offers_main_action(panel) && (trial.is_open() || !is_mistake);
-    // A button that no step needs would look like the way to the next one.
-    let ends_turns = !matches!(task, Task::Lesson(lesson) if !lesson.ends_turns());
+    // A button to end the turn in a step that needs no end would look like the way to the next step. In a low panel it stays: what is below it
+    // must not move when there is something to confirm.
+    let is_idle = matches!(task, Task::Lesson(lesson) if !lesson.ends_turns())
+        && panel.selection.proposal().is_none()
+        && room > LOW;
+    let offers = offers_main_action(panel) && !is_idle && (trial.is_open() || !is_mistake);
+    let has_foot = next.is_some() || offers;
     let foot = |ui: &mut Ui, commands: &mut Commands| {
         if let Some(next) = next {
             if main_button(ui, next_label(task, next), true).clicked() {
                 commands.trigger(next);
             }
-        } else if has_foot && (ends_turns || panel.selection.proposal().is_some()) {
+        } else if has_foot {
             offer_main_action(ui, panel, commands);
         }
     };
