@@ -438,6 +438,7 @@ panel-swap-sides = Seiten tauschen
     .about = Du übernimmst { $name } und den ersten Zug deines Gegners; dein Gegner ist als Nächster dran.
 panel-can-swap = Oder tausche die Seiten: Du spielst { $name }, und dein Gegner ist dran.
 panel-swapped = { $name } hat die Seiten getauscht.
+panel-swapped-you = { $name } hat die Seiten getauscht: Du spielst jetzt { $side }.
 panel-skip = Ergebnis zeigen
     .about = Das Ergebnis sofort zeigen, ohne den Rest der Auszählung
 panel-recount = Auszählung zeigen
@@ -507,8 +508,8 @@ better-runs = { $count ->
    *[other] Läufe { $ways }
 }
 better-captures = { $count ->
-    [one] Schlag auf { $places }
-   *[other] Schläge auf { $places }
+    [one] Schlagen auf { $places }
+   *[other] Schlagen auf { $places }
 }
 better-shifts = { $count ->
     [one] Batterie { $ways }
@@ -1191,7 +1192,7 @@ puzzle-no-win = Nicht ganz: Das gewinnt nicht in diesem Zug.
 puzzle-refuted = Nicht ganz. Die Antwort wäre { $reply }. { $why }
 puzzle-missed-win = Dann gewinnst du nicht mehr rechtzeitig.
 puzzle-missed-hold = Sie gewinnt die Partie.
-puzzle-missed-keep-win = Danach kannst du nicht mehr gewinnen.
+puzzle-missed-keep-win = Danach gewinnst du auch bei bestem Spiel nicht mehr.
 puzzle-missed-keep-draw = Danach ist die Partie verloren.
 puzzle-lost = Jetzt ist die Lösung nicht mehr zu erreichen.
 puzzle-right = Richtig! Weiter.
@@ -1290,7 +1291,7 @@ lesson-kulami-area = Ihr könnt vereinbaren, dass mehr zählt. Erstens das grö�
 lesson-kulami-area-done = Ein Gebiet aus fünf Kugeln. Wer das größere hat, bekommt den Unterschied als Punkte.
 lesson-kulami-chain = Zweitens Ketten: fünf oder mehr in einer Linie, auch schräg. Leg eine Kugel dorthin, wo sich die zwei roten Ketten kreuzen. Sie vollendet beide und zählt in beiden.
     .about = Tippe auf das markierte Feld zwischen den roten Kugeln.
-lesson-kulami-chain-done = Zwei Fünferketten ergeben zehn; wer mehr hat, bekommt den Unterschied. Gebiete und Ketten zählen nur, wenn ihr es unter „Wertung“ so wählt.
+lesson-kulami-chain-done = Zwei Fünferketten ergeben zehn; wer mehr hat, bekommt den Unterschied. Gebiete und Ketten zählen nur, wenn ihr das vor der Partie so wählt.
 lesson-kulami-swap = In einer ganzen Partie darf nach dem ersten Zug der andere die Seiten tauschen; so bringt Anfangen keinen Vorteil. Schwarz hat begonnen: Tausche die Seiten, und die Kugel gehört dir.
     .about = Drück auf „Seiten tauschen“.
 lesson-kulami-swap-done = Das Brett dreht sich zu deiner neuen Seite. Jetzt zieht dein Gegner, mit Rot. Darum lohnt sich ein ausgeglichener erster Zug.

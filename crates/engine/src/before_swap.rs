@@ -1,7 +1,7 @@
 //! The search of a position whose player may swap sides: what it is worth decides, and games can say more about that than a search.
 
 use super::control::Budget;
-use super::fair_start::is_measured;
+use super::measured::is_measured;
 use super::trials::{LEAST_NODES, has_trials, try_out};
 use crate::{Eval, Limits, RootPosition, SearchResult, Searchable, Searcher, Stop};
 

@@ -5,6 +5,7 @@
 use super::control::Budget;
 use super::eval::later;
 use super::hash::mix;
+use super::measured::{is_measured, measured_lines};
 use super::trials::{LEAST_NODES, has_trials, try_out};
 use crate::{Eval, Limits, Line, RootPosition, SearchResult, Searchable, Searcher, Skill, Stop, WON};
 use rules::Game;
@@ -45,7 +46,6 @@ pub(super) fn search_first_turn<G: Searchable>(
     on_info: &mut dyn FnMut(&SearchResult<G::Action>),
 ) -> SearchResult<G::Action> {
     let mut budget = Budget::new(*limits, stop);
-    let mut candidates = candidates(root.position());
     let measured = measured_lines(root.position(), limits.lines, searcher.seed);
     let result = |lines, depth, budget: &Budget<'_>| SearchResult {
         lines,
@@ -57,6 +57,7 @@ pub(super) fn search_first_turn<G: Searchable>(
     if !measured.is_empty() {
         return result(measured, 1, &budget);
     }
+    let mut candidates = candidates(root.position());
     let (mut nodes, mut lines, mut depth) = (NODES, Vec::new(), 0);
     loop {
         candidates.iter_mut().for_each(|candidate| candidate.line = None);
@@ -170,55 +171,6 @@ fn candidates<G: Searchable>(position: &G) -> Vec<Candidate<G>> {
     candidates
 }
 
-/// The first turns that were measured to be fair, or what is left of them, the first of them drawn by chance.
-fn measured_lines<G: Searchable>(position: &G, most: usize, seed: u64) -> Vec<Line<G::Action>> {
-    let leads_to = |rest: &[G::Action], after: &G| {
-        let mut position = position.clone();
-        rest.iter().all(|action| position.play(action).is_ok()) && position == *after
-    };
-    let mut lines: Vec<_> = position
-        .fair_starts()
-        .iter()
-        .filter_map(|(turn, after)| (0..turn.len()).map(|i| &turn[i..]).find(|rest| leads_to(rest, after)))
-        .map(|rest| Line { eval: Eval(0), turns: vec![rest.to_vec()] })
-        .collect();
-    vary(&mut lines, 0, seed);
-    let mut known: Vec<Line<G::Action>> = Vec::new();
-    for line in lines {
-        if !known.contains(&line) {
-            known.push(line);
-        }
-    }
-    known.truncate(most.max(1));
-    known
-}
-
-/// A first turn that was measured to be fair, and the position after it.
-pub(super) type FairStart<G> = (Vec<<G as Game>::Action>, G);
-
-/// The first turns that were measured to be fair: each is a text with spaces between its actions.
-pub(super) fn measured_starts<'a, G: Game>(
-    start: &G,
-    turns: impl Iterator<Item = &'a str>,
-) -> Vec<FairStart<G>> {
-    let read = |turn: &str| {
-        let (mut actions, mut after) = (Vec::new(), start.clone());
-        for text in turn.split(' ') {
-            let action = after.read_action(text).ok()?;
-            after.play(&action).ok()?;
-            actions.push(action);
-        }
-        Some((actions, after))
-    };
-    turns.filter_map(read).collect()
-}
-
-/// Those of a board, from a table of boards by name: each turn is a single action, with spaces between turns.
-pub(super) fn measured_on<G: Game>(start: &G, board: &str, table: &[(&str, &str)]) -> Vec<FairStart<G>> {
-    let turns = table.iter().filter(|(name, _)| *name == board).flat_map(|(_, turns)| turns.split(' '));
-    measured_starts(start, turns)
-}
-
 /// The indices of those to search in a round: some from the whole range, then those around the fairest.
 fn chosen(round: usize, fairest: usize, count: usize) -> Vec<usize> {
     let mut chosen: Vec<usize> = if round == 0 {
@@ -287,7 +239,7 @@ fn evaluate<G: Searchable>(
 }
 
 /// Moves one of the lines that are hardly worse than the best to the front: matches should not all begin alike.
-fn vary<A>(lines: &mut [Line<A>], tolerance: i32, seed: u64) {
+pub(super) fn vary<A>(lines: &mut [Line<A>], tolerance: i32, seed: u64) {
     let Some(best) = lines.first().map(|line| line.eval.0).filter(|best| *best <= 0) else { return };
     let alike = lines.partition_point(|line| line.eval.0 >= best - tolerance);
     let drawn = mix(seed) % alike.max(1) as u64;
@@ -297,11 +249,6 @@ fn vary<A>(lines: &mut [Line<A>], tolerance: i32, seed: u64) {
 /// Whether quick games say what a position is worth: in games that need them, where nothing was measured.
 pub(super) fn needs_trials<G: Searchable>(root: &RootPosition<G>) -> bool {
     G::TRIALS > 0 && !is_measured(root)
-}
-
-/// Whether the position was measured to be fair.
-pub(super) fn is_measured<G: Searchable>(root: &RootPosition<G>) -> bool {
-    root.position().fair_starts().iter().any(|(_, after)| after == root.position())
 }
 
 /// The result of a search where the player may also swap. The other side's value is the opposite of what the position is worth, or else

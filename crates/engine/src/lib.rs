@@ -17,6 +17,7 @@
 //! | `levels.rs` | the levels of difficulty, and the mistakes of the weak ones; what the benchmark searches |
 //! | `why.rs` | why a turn is good |
 //! | `fair_start.rs`, `before_swap.rs` | the swap rule: a fair first turn, and the decision to swap |
+//! | `measured.rs` | first turns that were measured to be fair |
 //! | `trials.rs` | what a position is worth by quick games |
 //! | `proof.rs` | whether a goal can be reached whatever the opponent does, by exact search |
 //! | `any.rs` | the search for a game chosen at run time |
@@ -32,6 +33,7 @@ mod hash;
 pub mod kulami;
 mod levels;
 mod limits;
+mod measured;
 mod napoleon;
 mod netzwerk;
 mod proof;

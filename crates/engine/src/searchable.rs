@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use super::control;
-use super::fair_start::FairStart;
+use super::measured::FairStart;
 use crate::{Limits, SearchResult, Stop, TranspositionTable, Tree, WON, Work};
 use rules::{Game, Player};
 

@@ -7,7 +7,7 @@ use super::hint::Advisor;
 use super::worker::{SearchTask, Waker};
 use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
-use crate::app::session::{PositionChanged, Session};
+use crate::app::session::{PositionChanged, Purpose, Session};
 use engine::Goal;
 use record::Match;
 use rules::{AnyAction, AnyGame, Game};
@@ -50,7 +50,9 @@ fn look_ahead(
     }
     *warning = Warning::default();
     let has_computer = session.computers().iter().any(Option::is_some);
-    if !session.kind().ends_turns_by_hand() || !has_computer || !session.is_human_to_move() {
+    // In an exercise it would tell the solution.
+    let is_exercise = matches!(session.purpose(), Purpose::Exercise { .. });
+    if !session.kind().ends_turns_by_hand() || !has_computer || is_exercise || !session.is_human_to_move() {
         return;
     }
     if let Some(game) = after_turn(&session) {

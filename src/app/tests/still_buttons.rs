@@ -4,6 +4,8 @@ use super::endings::{kulami, shows};
 use super::window_sizes::resize;
 use super::*;
 use crate::app::ai::{Hint, Opponent};
+use engine::Goal;
+use study::puzzles::Collection;
 use texts::{Message, msg};
 
 /// Windows in which the panel is beside the board.
@@ -41,6 +43,26 @@ fn neither_a_place_under_the_pointer_nor_a_hint_moves_a_button() {
             table.wait_for("the hint", |table| table.app.world().resource::<Hint>().advice().is_some());
             assert_eq!(places(&mut table, &usual_buttons()), before, "{kind} {window:?}: a hint");
         }
+    }
+}
+
+#[test]
+fn not_even_the_longest_hint_moves_a_button() {
+    let puzzles = &Collection::of(GameKind::Netzwerk).puzzles;
+    let wins = puzzles.iter().filter(|puzzle| puzzle.goal == Goal::Win { turns: 1 });
+    let longest = wins.max_by_key(|puzzle| puzzle.solution.split_whitespace().count()).unwrap();
+    for window in WINDOWS {
+        let mut table = Table::set(longest.set_up(GameKind::Netzwerk).unwrap().position().clone());
+        resize(&mut table, window);
+        let before = places(&mut table, &usual_buttons());
+        table.press(KeyCode::KeyH);
+        table.wait_for("the hint", |table| table.app.world().resource::<Hint>().advice().is_some());
+        assert!(table.app.world().resource::<Hint>().advice().unwrap().turn.len() > 6);
+        assert_eq!(places(&mut table, &usual_buttons()), before, "{window:?}");
+        assert!(
+            table.texts().iter().any(|text| text.ends_with("  …")),
+            "the rest comes up when it is followed"
+        );
     }
 }
 

@@ -104,3 +104,16 @@ fn the_computer_swaps_or_not_and_its_match_goes_on() {
         assert_eq!(computers.iter().position(Option::is_some), Some(usize::from(!has_swapped)));
     }
 }
+
+#[test]
+fn who_is_swapped_with_by_the_computer_is_told_the_new_colour() {
+    let mut table = match_after(GameKind::Netzwerk, "b2-b4*a3 end", [None, super::endings::level(1)]);
+    table.app.world_mut().resource_mut::<crate::app::ai::Opponent>().pause();
+    table.rest();
+    let name = table.session().name(Player::Two);
+    table.app.world_mut().trigger(crate::app::session::PlayAction(AnyAction::Swap));
+    table.rest();
+    assert!(table.session().is_human_to_move());
+    let told = english(msg::panel_swapped_you(name, player_name(GameKind::Netzwerk, Player::Two)));
+    assert!(table.texts().contains(&told), "{told}: {:#?}", table.texts());
+}

@@ -28,8 +28,8 @@ use endgame::is_ahead;
 pub use endgame::{Exact, solve, solve_counted};
 use playout::Playout;
 
-use crate::fair_start::FairStart;
 use crate::hash::{hash_of, mix};
+use crate::measured::FairStart;
 use crate::{Limits, SearchResult, Searchable, Stop, TranspositionTable, Tree};
 use rules::kulami::{Action, Field, Kulami};
 use rules::{Game, Player, Rules as _, Site};

@@ -14,8 +14,8 @@ pub(super) mod levels;
 mod plays;
 mod proof;
 
-use crate::fair_start::FairStart;
 use crate::hash::{hash_of, mix};
+use crate::measured::FairStart;
 use crate::{Searchable, WON};
 use rules::napoleon::{Action, Napoleon};
 use rules::{Game, Player, Rules as _};

@@ -30,8 +30,8 @@ use evaluation::Scene;
 use turns::{Effort, Turn};
 use wins::Thoroughness;
 
-use crate::fair_start::FairStart;
 use crate::hash::{hash_of, mix};
+use crate::measured::FairStart;
 use crate::{Searchable, Work};
 use rules::netzwerk::{Action, Netzwerk, Phase};
 use rules::{Game, Player, Rules as _};

@@ -16,6 +16,8 @@ use texts::{Message, action_told, msg, why_told};
 
 /// The maximum number of reasons shown for a hint.
 const REASONS: usize = 2;
+/// The maximum number of actions shown of a suggested turn: the others come up when it is followed.
+const ACTIONS: usize = 4;
 /// The maximum number of turns shown for a line.
 const TURNS: usize = 4;
 /// The size of a turn in notation below its words.
@@ -44,13 +46,16 @@ pub(super) fn reasons_told(why: &[Why], session: &Session) -> Option<Message> {
 /// The rest of the suggested turn in notation, in small print, with its next action underlined.
 pub(super) fn show_turn(ui: &mut Ui, advice: &Advice) {
     let mut job = LayoutJob::default();
-    for (i, action) in advice.turn.iter().enumerate() {
+    for (i, action) in advice.turn.iter().take(ACTIONS).enumerate() {
         let (colour, line) = if i == 0 { (TEXT, Stroke::new(1.0, TEXT)) } else { (FAINT, Stroke::NONE) };
         let format =
             TextFormat { underline: line, ..TextFormat::simple(FontId::proportional(SMALL), colour) };
         let space = TextFormat::simple(FontId::proportional(SMALL), FAINT);
         job.append(if i == 0 { "" } else { "  " }, 0.0, space);
         job.append(&action.to_string(), 0.0, format);
+    }
+    if advice.turn.len() > ACTIONS {
+        job.append("  …", 0.0, TextFormat::simple(FontId::proportional(SMALL), FAINT));
     }
     ui.label(job);
 }

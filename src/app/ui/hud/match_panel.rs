@@ -230,15 +230,19 @@ fn show_what_is_said(ui: &mut Ui, panel: &HudView, hovered: Option<Site>, room: 
     let height = if room < LOW_ROOM { SAID_IN_LOW_ROOM } else { SAID };
     ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
         ui.set_min_height(height);
-        show_status(ui, panel);
-        let told = last_turn_told(panel.session);
-        let has_room = told.is_none() || room >= LOW_ROOM;
-        if let Some(told) = told {
-            faint(ui, told);
-        }
-        if has_room {
-            show_hovered_place(ui, panel, hovered);
-        }
+        // What is longer than that scrolls.
+        let said = ScrollArea::vertical().id_salt("said").max_height(height).min_scrolled_height(height);
+        said.show(ui, |ui| {
+            show_status(ui, panel);
+            let told = last_turn_told(panel.session);
+            let has_room = told.is_none() || room >= LOW_ROOM;
+            if let Some(told) = told {
+                faint(ui, told);
+            }
+            if has_room {
+                show_hovered_place(ui, panel, hovered);
+            }
+        });
     });
 }
 

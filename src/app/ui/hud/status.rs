@@ -45,7 +45,16 @@ pub(crate) fn notice_refusal(fact: On<ActionRefused>, mut notice: ResMut<Notice>
 fn notice_swap(actions: Res<PlayedActions>, session: Session, mut notice: ResMut<Notice>) {
     let has_swapped = actions.effects().contains(&Effect::SidesSwapped);
     // Who swapped now has the side that is not to move.
-    notice.0 = has_swapped.then(|| msg::panel_swapped(session.name(session.position().to_move().other())));
+    let side = session.position().to_move();
+    let (name, is_computer) =
+        (session.name(side.other()), session.computers()[side.other().index()].is_some());
+    notice.0 = has_swapped.then(|| {
+        if is_computer && session.is_human_to_move() {
+            msg::panel_swapped_you(name, player_name(session.kind(), side))
+        } else {
+            msg::panel_swapped(name)
+        }
+    });
 }
 
 pub(crate) fn clear_notice<E: Event>(_: On<E>, mut notice: ResMut<Notice>) {

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align, Frame, Id, Label, Margin, RichText, Stroke, Ui};
 
 use super::super::advice::{in_notation, percent};
-use super::super::status::{headline, status};
+use super::super::status::{headline, outcome_reason, status};
 use super::super::view::HudView;
 use crate::app::exercises::{Remark, Running, Stage, Task};
 use crate::app::interaction::Selection;
@@ -92,7 +92,11 @@ fn text(ui: &Ui, running: &Running, panel: &HudView) -> Option<String> {
         (Some(Remark::Idea(idea)), _) => ui.say(idea),
         (Some(Remark::Done), Task::Lesson(lesson)) => ui.say(&lesson_done(lesson.kind, &lesson.step.key)),
         (Some(Remark::Solved(earned)), Task::Puzzle(puzzle)) => {
-            let reached = puzzle_reached(puzzle.puzzle.goal);
+            // What has ended needs no promise.
+            let reached = match panel.session.outcome() {
+                Some(outcome) => Some(outcome_reason(panel.session, outcome)),
+                None => puzzle_reached(puzzle.puzzle.goal),
+            };
             let said = [Some(msg::puzzle_solved()), reached, Some(msg::puzzle_stars(earned.number()))];
             ui.say(&Message::joined(said.into_iter().flatten(), " "))
         }
