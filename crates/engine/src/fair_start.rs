@@ -8,7 +8,6 @@ use super::hash::mix;
 use super::measured::{is_measured, measured_lines};
 use super::trials::{LEAST_NODES, has_trials, try_out};
 use crate::{Eval, Limits, Line, RootPosition, SearchResult, Searchable, Searcher, Skill, Stop, WON};
-use rules::Game;
 
 /// The number of first turns that are searched in each of two rounds; in the first, the one that looks fairest comes before them.
 const CANDIDATES: usize = 6;
