@@ -238,7 +238,7 @@ fn evaluate<G: Searchable>(
 }
 
 /// Moves one of the lines that are hardly worse than the best to the front: matches should not all begin alike.
-pub(super) fn vary<A>(lines: &mut [Line<A>], tolerance: i32, seed: u64) {
+fn vary<A>(lines: &mut [Line<A>], tolerance: i32, seed: u64) {
     let Some(best) = lines.first().map(|line| line.eval.0).filter(|best| *best <= 0) else { return };
     let alike = lines.partition_point(|line| line.eval.0 >= best - tolerance);
     let drawn = mix(seed) % alike.max(1) as u64;

@@ -1,11 +1,9 @@
 //! First turns that were measured to be fair: each game has its own in `first_turns.rs`.
 
-use super::fair_start::vary;
+use super::hash::mix;
+use super::searchable::FairStart;
 use crate::{Eval, Line, RootPosition, Searchable};
 use rules::Game;
-
-/// A first turn that was measured to be fair, and the position after it.
-pub(super) type FairStart<G> = (Vec<<G as Game>::Action>, G);
 
 /// The first turns that were measured to be fair: each is a text with spaces between its actions.
 pub(super) fn measured_starts<'a, G: Game>(
@@ -47,7 +45,10 @@ pub(super) fn measured_lines<G: Searchable>(position: &G, most: usize, seed: u64
         .filter_map(|(turn, after)| (0..turn.len()).map(|i| &turn[i..]).find(|rest| leads_to(rest, after)))
         .map(|rest| Line { eval: Eval(0), turns: vec![rest.to_vec()] })
         .collect();
-    vary(&mut lines, 0, seed);
+    if !lines.is_empty() {
+        let drawn = mix(seed) % lines.len() as u64;
+        lines.swap(0, drawn as usize);
+    }
     let mut known: Vec<Line<G::Action>> = Vec::new();
     for line in lines {
         if !known.contains(&line) {

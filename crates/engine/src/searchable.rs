@@ -3,9 +3,11 @@
 use std::fmt::Debug;
 
 use super::control;
-use super::measured::FairStart;
 use crate::{Limits, SearchResult, Stop, TranspositionTable, Tree, WON, Work};
 use rules::{Game, Player};
+
+/// A first turn that was measured to be fair, and the position after it.
+pub(super) type FairStart<G> = (Vec<<G as Game>::Action>, G);
 
 /// A game that can be searched.
 ///

@@ -4,7 +4,8 @@
 //! even. So the first turns for the swap rule were measured: `benches/README.md` says how. They have to be measured again when a built-in
 //! layout changes.
 
-use crate::measured::{FairStart, measured_on};
+use crate::measured::measured_on;
+use crate::searchable::FairStart;
 use rules::kulami::{Kulami, Layout, Rules, shipped};
 
 /// For the name of each layout the first marbles after which, one drawn by lot, either side wins about as often by the basic score.

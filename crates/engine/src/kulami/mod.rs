@@ -29,7 +29,7 @@ pub use endgame::{Exact, solve, solve_counted};
 use playout::Playout;
 
 use crate::hash::{hash_of, mix};
-use crate::measured::FairStart;
+use crate::searchable::FairStart;
 use crate::{Limits, SearchResult, Searchable, Stop, TranspositionTable, Tree};
 use rules::kulami::{Action, Field, Kulami};
 use rules::{Game, Player, Rules as _, Site};

@@ -4,7 +4,8 @@
 //! were measured: `benches/README.md` says how, and how even the levels are with them that had no part in the choice. They have to be
 //! measured again when a built-in map changes.
 
-use crate::measured::{FairStart, measured_on};
+use crate::measured::measured_on;
+use crate::searchable::FairStart;
 use rules::napoleon::{Map, Napoleon, Rules, shipped};
 
 /// For the name of each map the first turns after which, one drawn by lot, either side wins about as often at middle and high levels, if

@@ -15,7 +15,7 @@ mod plays;
 mod proof;
 
 use crate::hash::{hash_of, mix};
-use crate::measured::FairStart;
+use crate::searchable::FairStart;
 use crate::{Searchable, WON};
 use rules::napoleon::{Action, Napoleon};
 use rules::{Game, Player, Rules as _};

@@ -4,7 +4,8 @@
 //! turns for the swap rule were measured: `benches/README.md` says how. Most give a part of the advantage back: they
 //! shift batteries to where fewer robots touch them.
 
-use crate::measured::{FairStart, measured_starts};
+use crate::measured::measured_starts;
+use crate::searchable::FairStart;
 use rules::netzwerk::{Netzwerk, Rules};
 
 /// The first turns after which, one drawn by lot, either side wins about as often at middle and high levels, if white begins.

@@ -31,7 +31,7 @@ use turns::{Effort, Turn};
 use wins::Thoroughness;
 
 use crate::hash::{hash_of, mix};
-use crate::measured::FairStart;
+use crate::searchable::FairStart;
 use crate::{Searchable, Work};
 use rules::netzwerk::{Action, Netzwerk, Phase};
 use rules::{Game, Player, Rules as _};
