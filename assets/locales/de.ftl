@@ -439,6 +439,7 @@ panel-swap-sides = Seiten tauschen
 panel-can-swap = Oder tausche die Seiten: Du spielst { $name }, und dein Gegner ist dran.
 panel-swapped = { $name } hat die Seiten getauscht.
 panel-swapped-you = { $name } hat die Seiten getauscht: Du spielst jetzt { $side }.
+panel-kept-side = { $name } hat die Seiten nicht getauscht.
 panel-skip = Ergebnis zeigen
     .about = Das Ergebnis sofort zeigen, ohne den Rest der Auszählung
 panel-recount = Auszählung zeigen
@@ -502,6 +503,8 @@ review-graph = Chancen nach Zug { $turn }: { $chances }
 review-graph-side = Je höher die Linie, desto besser für { $player }
 review-turn = Zug { $turn }, { $player }
 review-lost = Chancen: von { $before } % auf { $after } %
+review-played = Gespielt: { $played }.
+review-answer = Beste Antwort: { $answer }.
 review-better = Besser: { $better }.
 better-runs = { $count ->
     [one] Lauf { $ways }
@@ -587,6 +590,8 @@ why-saves-counters = Du rettest { $count ->
     [one] einen Stein.
    *[other] { $count } Steine.
 }
+why-saves-robot-on = Du rettest den Roboter auf { $at }.
+why-saves-counter-on = Du rettest den Stein auf { $at }.
 why-threatens-to-win = Du drohst, im nächsten Zug zu gewinnen.
 why-threatens-robots = Du bedrohst { $count ->
     [one] einen Roboter.
@@ -596,6 +601,8 @@ why-threatens-counters = Du bedrohst { $count ->
     [one] einen Stein.
    *[other] { $count } Steine.
 }
+why-threatens-robot-on = Du bedrohst den Roboter auf { $at }.
+why-threatens-counter-on = Du bedrohst den Stein auf { $at }.
 why-gains = Du gewinnst { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
@@ -612,6 +619,9 @@ why-ends-even = Bei bestem Spiel endet es remis.
 why-resists = Bei bestem Spiel ist die Partie verloren: So hältst du am längsten durch.
 why-nearer-goal-row = Deine Roboter kommen dem Ziel näher.
 why-nearer-headquarters = Deine Armee kommt dem gegnerischen Hauptquartier näher.
+why-arrives-goal-row = Dann sind { $reached } von { $needed } im Ziel.
+why-arrives-headquarters = Dann sind { $reached } von { $needed } im gegnerischen Hauptquartier.
+why-secures = Diese Platte mit { $fields } Feldern kann dir niemand mehr nehmen.
 why-leaves = Deinem Gegner { $places ->
     [one] bleibt nur ein Feld.
    *[other] bleiben nur { $places } Felder.
@@ -620,6 +630,11 @@ why-lets-gain = { $points ->
     [0] Die Antwort kann deinem Gegner nichts einbringen.
     [one] Die Antwort bringt deinem Gegner höchstens 1 Punkt.
    *[other] Die Antwort bringt deinem Gegner höchstens { $points } Punkte.
+}
+why-lets-gain-least = { $points ->
+    [0] Die Antwort kann deinem Gegner nichts einbringen; nach anderen Feldern bis zu { $others }.
+    [one] Die Antwort bringt deinem Gegner höchstens 1 Punkt; nach anderen Feldern bis zu { $others }.
+   *[other] Die Antwort bringt deinem Gegner höchstens { $points } Punkte; nach anderen Feldern bis zu { $others }.
 }
 why-improves = Das verbessert deine Stellung.
 why-better-side = Die andere Seite steht besser: Tausche.
@@ -1213,8 +1228,8 @@ lesson-netzwerk-goal-done = Eine Batterie neben dem Roboter hat bezahlt. Sie hat
 lesson-netzwerk-energy = Jedes Quadrat kostet eine geladene Batterie, die den Roboter vor dem Lauf berührt. Hier sind es zwei: Lauf zwei Quadrate weit um die Ecke, auf das markierte Quadrat.
     .about = Tippe auf den markierten Roboter, dann auf das markierte Quadrat.
 lesson-netzwerk-energy-done = Vier Batterien würden ihn vier Quadrate weit tragen. Roboter gehen nie zurück und nie schräg.
-lesson-netzwerk-share = Batterien gehören niemandem: Nachbarn teilen sie sich. Geh mit dem markierten Roboter ein Quadrat weiter, aber zahl mit der markierten Batterie statt der vorgeschlagenen; lauf dann mit dem linken Roboter.
-    .about = Tippe nacheinander auf den Roboter, das Quadrat vor ihm und die markierte Batterie. Tippe dann noch einmal auf das Quadrat, um zu bestätigen.
+lesson-netzwerk-share = Batterien gehören niemandem: Nachbarn teilen sie sich. Geh mit dem markierten Roboter ein Quadrat weiter, aber zahl mit der Batterie auf e5 statt der vorgeschlagenen; lauf dann mit dem linken Roboter.
+    .about = Tippe nacheinander auf den Roboter, das Quadrat vor ihm und die Batterie auf e5. Tippe dann noch einmal auf das Quadrat, um zu bestätigen.
 lesson-netzwerk-share-then = Lauf jetzt mit dem anderen Roboter: Die gesparte Batterie berührt ihn noch.
     .about = Beende deinen Zug noch nicht. Tippe auf den markierten Roboter, dann auf ein leuchtendes Quadrat.
 lesson-netzwerk-share-done = Du wählst, welche Batterie zahlt: Was ein Roboter ausgibt, fehlt seinem Nachbarn.
@@ -1225,8 +1240,8 @@ lesson-netzwerk-jump-then = Eine geladene Batterie berührt sein neues Quadrat, 
 lesson-netzwerk-jump-done = Ein Roboter darf so oft laufen, wie Batterien zahlen können, solange er nichts geschlagen hat. Springen darf man nur über eigene Roboter, nie über gegnerische.
 lesson-netzwerk-capture = Zwei Batterien kostet auch das Schlagen: Dein Roboter nimmt einen gegnerischen vom nächsten Quadrat und stellt sich dorthin. Schlag den schwarzen Roboter.
     .about = Tippe auf deinen Roboter unter dem schwarzen, dann auf den schwarzen.
-lesson-netzwerk-capture-done = Damit endet der Lauf, und dieser Roboter ruht für diesen Zug. Schlagen ist nie Pflicht.
-lesson-netzwerk-all = Auch wer alle gegnerischen Roboter schlägt, gewinnt. Dein vorderer Roboter hat geschlagen und ruht: Spring über ihn und schlag den letzten schwarzen direkt dahinter. Ein Sprung, der schlägt, kostet vier Batterien.
+lesson-netzwerk-capture-done = Damit endet der Lauf, und dieser Roboter darf in diesem Zug nicht mehr laufen. Schlagen ist nie Pflicht.
+lesson-netzwerk-all = Auch wer alle gegnerischen Roboter schlägt, gewinnt. Dein vorderer Roboter hat schon geschlagen und darf in diesem Zug nicht mehr laufen: Spring über ihn und schlag den letzten schwarzen direkt dahinter. Ein Sprung, der schlägt, kostet vier Batterien.
     .about = Tippe auf den unteren markierten Roboter, dann auf den schwarzen.
 lesson-netzwerk-all-done = Alle schwarzen Roboter sind geschlagen: Du gewinnst sofort.
 lesson-netzwerk-shift = Nach den Läufen darfst du Batterien verschieben: vor, zurück oder seitwärts auf den nächsten leeren Sockel, auch über andere Batterien hinweg. Verschieb die markierte nach vorn.
@@ -1234,7 +1249,7 @@ lesson-netzwerk-shift = Nach den Läufen darfst du Batterien verschieben: vor, z
 lesson-netzwerk-shift-done = Nach der ersten Verschiebung läuft in diesem Zug kein Roboter mehr. Jede Batterie wird höchstens einmal pro Zug verschoben, ob geladen oder verbraucht.
 lesson-netzwerk-control = Verschieben darfst du nur, was du kontrollierst: Mindestens so viele eigene wie gegnerische Roboter müssen die Batterie berühren. Verschieb von diesen zwei die, die du kontrollierst.
     .about = Die obere Batterie berühren zwei schwarze Roboter und nur einer von dir. Nimm die untere.
-lesson-netzwerk-control-done = Bei gleich vielen, oder wenn keiner sie berührt, kontrollieren beide die Batterie.
+lesson-netzwerk-control-done = Zwei Roboter von dir berühren sie, keiner von Schwarz: 2 zu 0. Bei gleich vielen, oder wenn keiner sie berührt, kontrollieren beide die Batterie.
 lesson-netzwerk-end = Du beendest deinen Zug selbst. Beende ihn jetzt und sieh zu, wie Schwarz zieht.
     .about = Drück auf „Zug beenden“.
 lesson-netzwerk-end-done = Zu Beginn jedes Zuges werden alle Batterien wieder geladen. Jetzt sind sie für dich da.
@@ -1248,16 +1263,17 @@ lesson-netzwerk-starve = Wer zu Beginn seines Zuges nicht laufen kann, verliert.
     .about = Verschieb die markierte Batterie nach links oder zu dir hin. Drück dann auf „Zug beenden“.
 lesson-netzwerk-starve-then = Außer Reichweite! Beende jetzt deinen Zug: Schwarz kann nicht laufen und verliert.
     .about = Drück auf „Zug beenden“.
+lesson-netzwerk-starve-done = Den schwarzen Roboter berührt keine Batterie, also kann Schwarz nicht laufen: Du gewinnst.
 lesson-netzwerk-swap = In einer ganzen Partie darf nach dem ersten Zug der andere die Seiten tauschen; so bringt Anfangen keinen Vorteil. Schwarz hat begonnen: Tausche die Seiten, und dieser Zug gehört dir.
     .about = Drück auf „Seiten tauschen“.
 lesson-netzwerk-swap-done = Das Brett dreht sich zu deiner neuen Seite. Jetzt zieht dein Gegner, mit Weiß. Darum lohnt sich ein ausgeglichener erster Zug, etwa ein Lauf und eine Batterie zurück.
 lesson-netzwerk-match = Jetzt eine kurze Partie gegen den Computer auf der leichtesten Stufe: vier Roboter auf jeder Seite, zwei im Ziel gewinnen. Kommt eine Stellung zum dritten Mal vor, ist eine Partie remis.
     .about = Lauf mit Robotern neben geladenen Batterien, verschieb Batterien, wenn du magst, und beende deinen Zug.
-lesson-netzwerk-idea-capture = Geschlagen: Das kostet zwei Batterien (mit Sprung vier), und der Roboter ruht für diesen Zug.
-lesson-netzwerk-idea-jump = Ein Sprung über einen Roboter derselben Farbe, für zwei Batterien.
-lesson-netzwerk-idea-home = Ein Roboter ist im Ziel. Zwei von vier gewinnen!
-lesson-netzwerk-idea-shift = Eine Batterie wurde verschoben: In diesem Zug läuft niemand mehr.
-lesson-netzwerk-idea-end = Der Zug ist zu Ende, und alle Batterien sind wieder geladen.
+lesson-netzwerk-idea-capture = Du hast geschlagen: Dieser Roboter darf in diesem Zug nicht mehr laufen.
+lesson-netzwerk-idea-jump = Du bist über einen eigenen Roboter gesprungen, für zwei Batterien.
+lesson-netzwerk-idea-home = Dein Roboter ist im Ziel. Zwei von vier gewinnen!
+lesson-netzwerk-idea-shift = Du hast eine Batterie verschoben: In diesem Zug läuft niemand mehr.
+lesson-netzwerk-idea-end = Dein Zug ist zu Ende, und alle Batterien sind wieder geladen.
 
 lesson-kulami-place = Eine Platte gehört dir, wenn du mehr Kugeln darauf hast als Schwarz. Du bist Rot, und die erste Kugel darf überallhin: Tippe auf ein Feld.
     .about = Tippe auf irgendeine der runden Mulden.
@@ -1342,8 +1358,8 @@ lesson-napoleon-swap = In einer ganzen Partie darf nach dem ersten Zug der ander
 lesson-napoleon-swap-done = Das Brett dreht sich zu deiner neuen Seite. Jetzt zieht dein Gegner, mit Blau. Darum lohnt sich ein ausgeglichener erster Zug.
 lesson-napoleon-match = Jetzt eine kurze Partie gegen den Computer auf der leichtesten Stufe: fünf Steine auf jeder Seite, zwei im Hauptquartier gewinnen.
     .about = Bau Leitern für deine Sprünge und lass dich auf offenem Gelände nicht schlagen.
-lesson-napoleon-idea-lose = Ein Sprung ins Wasser: Der Stein ist verloren.
-lesson-napoleon-idea-capture = Auf offenem Gelände geschlagen. Auf einer Straße oder im Dorf wäre der Stein sicher gewesen.
-lesson-napoleon-idea-headquarters = Ein Stein hat das Hauptquartier erreicht. Der zweite gewinnt!
-lesson-napoleon-idea-chain = Mehrere Sprünge in einem Zug.
-lesson-napoleon-idea-jump = Ein Sprung über einen Nachbarn.
+lesson-napoleon-idea-lose = Du bist ins Wasser gesprungen: Dieser Stein ist verloren.
+lesson-napoleon-idea-capture = Du hast auf offenem Gelände geschlagen. Auf einer Straße oder im Dorf wäre der Stein sicher gewesen.
+lesson-napoleon-idea-headquarters = Dein Stein hat das Hauptquartier erreicht. Ein zweiter gewinnt!
+lesson-napoleon-idea-chain = Du hast mehrere Sprünge in einem Zug gemacht.
+lesson-napoleon-idea-jump = Du bist über einen Nachbarn gesprungen.

@@ -439,6 +439,7 @@ panel-swap-sides = Swap sides
 panel-can-swap = Or swap sides: you play { $name }, and your opponent moves next.
 panel-swapped = { $name } swapped sides.
 panel-swapped-you = { $name } swapped sides: you play { $side } now.
+panel-kept-side = { $name } did not swap sides.
 panel-skip = Show result
     .about = Show the result now, without the rest of the count
 panel-recount = Show the count
@@ -502,6 +503,8 @@ review-graph = Chances after turn { $turn }: { $chances }
 review-graph-side = The higher the line, the better for { $player }
 review-turn = Turn { $turn }, { $player }
 review-lost = Chances fell from { $before }% to { $after }%
+review-played = Played: { $played }.
+review-answer = Best answer: { $answer }.
 review-better = Better: { $better }.
 better-runs = { $count ->
     [one] run { $ways }
@@ -587,6 +590,8 @@ why-saves-counters = You save { $count ->
     [one] a counter.
    *[other] { $count } counters.
 }
+why-saves-robot-on = You save the robot on { $at }.
+why-saves-counter-on = You save the counter on { $at }.
 why-threatens-to-win = You threaten to win next turn.
 why-threatens-robots = You threaten { $count ->
     [one] a robot.
@@ -596,6 +601,8 @@ why-threatens-counters = You threaten { $count ->
     [one] a counter.
    *[other] { $count } counters.
 }
+why-threatens-robot-on = You threaten the robot on { $at }.
+why-threatens-counter-on = You threaten the counter on { $at }.
 why-gains = You gain { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -612,6 +619,9 @@ why-ends-even = With best play it’s a draw.
 why-resists = With best play the game is lost; this holds out longest.
 why-nearer-goal-row = Your robots come closer to the goal row.
 why-nearer-headquarters = Your army comes closer to the enemy’s headquarters.
+why-arrives-goal-row = That makes { $reached } of { $needed } in the goal row.
+why-arrives-headquarters = That makes { $reached } of { $needed } in the enemy’s headquarters.
+why-secures = This panel of { $fields } can no longer be taken from you.
 why-leaves = Your opponent is left with { $places ->
     [one] only one field.
    *[other] only { $places } fields.
@@ -620,6 +630,11 @@ why-lets-gain = { $points ->
     [0] Your opponent’s reply can’t gain anything.
     [one] Your opponent’s reply gains 1 point at most.
    *[other] Your opponent’s reply gains { $points } points at most.
+}
+why-lets-gain-least = { $points ->
+    [0] Your opponent’s reply can’t gain anything; after other fields, up to { $others }.
+    [one] Your opponent’s reply gains 1 point at most; after other fields, up to { $others }.
+   *[other] Your opponent’s reply gains { $points } points at most; after other fields, up to { $others }.
 }
 why-improves = You improve your position.
 why-better-side = The other side is better: swap.
@@ -1204,8 +1219,8 @@ lesson-netzwerk-goal-done = A battery that touched the robot has paid. It is tur
 lesson-netzwerk-energy = Each square costs one charged battery that touches the robot where it starts. Two touch this robot: run two squares, round the corner, to the marked square.
     .about = Tap the marked robot, then the marked square.
 lesson-netzwerk-energy-done = Four batteries would carry it four squares. Robots never move back or diagonally.
-lesson-netzwerk-share = Batteries belong to nobody: neighbours share them. Move the marked robot one square, but pay with the marked battery instead of the one proposed; then make a run with the robot on the left.
-    .about = Tap the robot, then the square in front of it, then the marked battery. Tap the square again to confirm.
+lesson-netzwerk-share = Batteries belong to nobody: neighbours share them. Move the marked robot one square, but pay with the battery on e5 instead of the one proposed; then make a run with the robot on the left.
+    .about = Tap the robot, then the square in front of it, then the battery on e5. Tap the square again to confirm.
 lesson-netzwerk-share-then = Now make a run with the other robot: the battery you saved still touches it.
     .about = Do not end your turn yet. Tap the marked robot, then a lit square.
 lesson-netzwerk-share-done = You choose which batteries pay: what one robot spends, its neighbour can’t use.
@@ -1216,8 +1231,8 @@ lesson-netzwerk-jump-then = A charged battery touches its new square, so it may 
 lesson-netzwerk-jump-done = A robot may run as often as batteries can pay, unless it has captured. Only your own robots can be jumped, never enemy ones.
 lesson-netzwerk-capture = Two batteries also pay for a capture: your robot captures an enemy robot on the next square and takes its place. Capture the black robot.
     .about = Tap your robot below the black one, then the black one.
-lesson-netzwerk-capture-done = A capture ends the run, and this robot rests for this turn. You never have to capture.
-lesson-netzwerk-all = You also win by capturing all enemy robots. Your front robot has captured and rests: jump over it and capture the last black robot, right behind it. A jump that captures costs four batteries.
+lesson-netzwerk-capture-done = A capture ends the run, and this robot may not run again this turn. You never have to capture.
+lesson-netzwerk-all = You also win by capturing all enemy robots. Your front robot has captured and may not run again this turn: jump over it and capture the last black robot, right behind it. A jump that captures costs four batteries.
     .about = Tap the lower marked robot, then the black one.
 lesson-netzwerk-all-done = All black robots are captured: you win at once.
 lesson-netzwerk-shift = After your runs you may shift batteries: forward, back or sideways to the next empty socket, over any batteries in the way. Shift the marked one forward.
@@ -1225,7 +1240,7 @@ lesson-netzwerk-shift = After your runs you may shift batteries: forward, back o
 lesson-netzwerk-shift-done = After the first shift, no robot may run this turn. Each battery may be shifted at most once a turn, charged or spent.
 lesson-netzwerk-control = You may shift only what you control: at least as many of your robots as enemy ones must touch the battery. Of these two, shift the one that you control.
     .about = Two black robots touch the upper battery, and only one of yours. Shift the lower one.
-lesson-netzwerk-control-done = With equal numbers, or none at all, both players control a battery.
+lesson-netzwerk-control-done = Two of your robots touch it, and none of Black’s: 2 to 0. With equal numbers, or none at all, both players control a battery.
 lesson-netzwerk-end = You end your turn yourself. End it now, and watch Black move.
     .about = Press the button “End turn”.
 lesson-netzwerk-end-done = When a turn begins, all batteries are charged again. Now they serve you.
@@ -1239,16 +1254,17 @@ lesson-netzwerk-starve = If you cannot run when your turn begins, you lose. Only
     .about = Shift the marked battery to the left or towards you. Then press “End turn”.
 lesson-netzwerk-starve-then = Out of reach! Now end your turn: Black cannot run, and loses.
     .about = Press the button “End turn”.
+lesson-netzwerk-starve-done = No battery touches Black’s robot, so Black cannot run: you win.
 lesson-netzwerk-swap = In a full game, the second player may swap sides after the first turn, so that starting is no advantage. Black has begun: swap sides, and that turn is yours.
     .about = Press “Swap sides”.
 lesson-netzwerk-swap-done = The board has turned to your new side. Now your opponent moves, with the white robots. So it pays to start with a turn that favours neither side: one run and a battery shifted back, say.
 lesson-netzwerk-match = Now a short game against the computer at its easiest: four robots each, so two in the goal row win. The same position for the third time is a draw.
     .about = Make runs with robots that charged batteries touch, shift batteries if you like, and end your turn.
-lesson-netzwerk-idea-capture = A capture: this robot may not run again this turn.
-lesson-netzwerk-idea-jump = A jump over a robot of the same colour, for two batteries.
-lesson-netzwerk-idea-home = A robot is in the goal row. Two of four win!
-lesson-netzwerk-idea-shift = A battery was shifted: no more runs this turn.
-lesson-netzwerk-idea-end = The turn is over, and all batteries are charged again.
+lesson-netzwerk-idea-capture = You captured: this robot may not run again this turn.
+lesson-netzwerk-idea-jump = You jumped over a robot of your colour, for two batteries.
+lesson-netzwerk-idea-home = Your robot is in the goal row. Two of four win!
+lesson-netzwerk-idea-shift = You shifted a battery: no more runs this turn.
+lesson-netzwerk-idea-end = Your turn is over, and all batteries are charged again.
 
 lesson-kulami-place = A panel is yours if you have more marbles on it than Black. You are Red, and the first marble may go anywhere: tap a field.
     .about = Tap any of the round hollows.
@@ -1333,8 +1349,8 @@ lesson-napoleon-swap = In a full game, the second player may swap sides after th
 lesson-napoleon-swap-done = The board has turned to your new side. Now your opponent moves, with the blue counters. So it pays to start with a turn that favours neither side.
 lesson-napoleon-match = Now a short game against the computer at its easiest: five counters each, and two in the headquarters win.
     .about = Build ladders for your jumps, and beware of captures in open country.
-lesson-napoleon-idea-lose = A jump into the water: the counter is lost.
-lesson-napoleon-idea-capture = Captured in open country. On a road or in a village it would have been safe.
-lesson-napoleon-idea-headquarters = A counter has reached the headquarters. The second one wins!
-lesson-napoleon-idea-chain = Several jumps in one move.
-lesson-napoleon-idea-jump = A jump over a neighbour.
+lesson-napoleon-idea-lose = You jumped into the water: that counter is lost.
+lesson-napoleon-idea-capture = You captured in open country. On a road or in a village, that counter would have been safe.
+lesson-napoleon-idea-headquarters = Your counter has reached the headquarters. A second one wins!
+lesson-napoleon-idea-chain = You made several jumps in one move.
+lesson-napoleon-idea-jump = You jumped over a neighbour.

@@ -439,6 +439,7 @@ panel-swap-sides = Échanger les camps
 panel-can-swap = Ou échangez les camps : vous devenez { $name }, et c’est à votre adversaire de jouer.
 panel-swapped = { $name } a échangé les camps.
 panel-swapped-you = { $name } a échangé les camps : vous devenez { $side }.
+panel-kept-side = { $name } n’a pas échangé les camps.
 panel-skip = Voir le résultat
     .about = Montrer le résultat tout de suite, sans la fin du décompte
 panel-recount = Revoir le décompte
@@ -502,6 +503,8 @@ review-graph = Chances après le tour { $turn } : { $chances }
 review-graph-side = Plus la courbe est haute, mieux c’est pour { $player }
 review-turn = Tour { $turn }, { $player }
 review-lost = Chances : de { $before } % à { $after } %
+review-played = Joué : { $played }.
+review-answer = Meilleure réponse : { $answer }.
 review-better = Mieux : { $better }.
 better-runs = { $count ->
     [one] course { $ways }
@@ -587,6 +590,8 @@ why-saves-counters = Vous sauvez { $count ->
     [one] un pion.
    *[other] { $count } pions.
 }
+why-saves-robot-on = Vous sauvez le robot en { $at }.
+why-saves-counter-on = Vous sauvez le pion en { $at }.
 why-threatens-to-win = Vous menacez de gagner au tour suivant.
 why-threatens-robots = Vous menacez { $count ->
     [one] un robot.
@@ -596,6 +601,8 @@ why-threatens-counters = Vous menacez { $count ->
     [one] un pion.
    *[other] { $count } pions.
 }
+why-threatens-robot-on = Vous menacez le robot en { $at }.
+why-threatens-counter-on = Vous menacez le pion en { $at }.
 why-gains = Vous gagnez { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -612,6 +619,9 @@ why-ends-even = Si chacun joue au mieux, la partie est nulle.
 why-resists = Si l’adversaire joue au mieux, la partie est perdue : c’est ainsi que vous résistez le plus longtemps.
 why-nearer-goal-row = Vos robots se rapprochent de l’arrivée.
 why-nearer-headquarters = Votre armée se rapproche du quartier général adverse.
+why-arrives-goal-row = Cela fait { $reached } sur { $needed } à l’arrivée.
+why-arrives-headquarters = Cela fait { $reached } sur { $needed } dans le quartier général adverse.
+why-secures = Cette plaque de { $fields } cases ne peut plus vous être reprise.
 why-leaves = Il ne reste à votre adversaire { $places ->
     [one] qu’une case.
    *[other] que { $places } cases.
@@ -620,6 +630,11 @@ why-lets-gain = { $points ->
     [0] La réponse ne peut rien rapporter à votre adversaire.
     [one] La réponse rapporte au plus 1 point à votre adversaire.
    *[other] La réponse rapporte au plus { $points } points à votre adversaire.
+}
+why-lets-gain-least = { $points ->
+    [0] La réponse ne peut rien rapporter à votre adversaire ; après d’autres cases, jusqu’à { $others }.
+    [one] La réponse rapporte au plus 1 point à votre adversaire ; après d’autres cases, jusqu’à { $others }.
+   *[other] La réponse rapporte au plus { $points } points à votre adversaire ; après d’autres cases, jusqu’à { $others }.
 }
 why-improves = Votre position s’améliore.
 why-better-side = L’autre camp a l’avantage : échangez.
@@ -1233,8 +1248,8 @@ lesson-netzwerk-goal-done = Une batterie voisine du robot a payé. Elle s’est 
 lesson-netzwerk-energy = Chaque case coûte une batterie chargée qui touche le robot à son départ. Deux touchent celui-ci : menez-le à la case indiquée, en avant puis de côté.
     .about = Touchez le robot indiqué, puis la case indiquée.
 lesson-netzwerk-energy-done = Quatre batteries le mèneraient quatre cases plus loin. Les robots ne vont jamais en arrière ni en diagonale.
-lesson-netzwerk-share = Les batteries ne sont à personne : les voisins les partagent. Avancez le robot indiqué d’une case, mais payez avec la batterie indiquée au lieu de celle proposée ; puis faites courir le robot de gauche.
-    .about = Touchez le robot, la case devant lui, puis la batterie indiquée. Touchez de nouveau la case pour confirmer.
+lesson-netzwerk-share = Les batteries ne sont à personne : les voisins les partagent. Avancez le robot indiqué d’une case, mais payez avec la batterie en e5 au lieu de celle proposée ; puis faites courir le robot de gauche.
+    .about = Touchez le robot, la case devant lui, puis la batterie en e5. Touchez de nouveau la case pour confirmer.
 lesson-netzwerk-share-then = Faites maintenant courir l’autre robot : la batterie épargnée le touche encore.
     .about = Ne terminez pas encore votre tour. Touchez le robot indiqué, puis une case éclairée.
 lesson-netzwerk-share-done = C’est vous qui choisissez : ce qu’un robot dépense manque à son voisin.
@@ -1245,8 +1260,8 @@ lesson-netzwerk-jump-then = Une batterie chargée touche sa nouvelle case : il 
 lesson-netzwerk-jump-done = Un robot peut courir tant que des batteries peuvent payer, sauf s’il a fait une prise. On ne saute que par-dessus ses propres robots, jamais par-dessus ceux de l’adversaire.
 lesson-netzwerk-capture = Deux batteries paient aussi une prise : votre robot prend un robot adverse sur la case suivante et s’installe à sa place. Prenez le robot noir.
     .about = Touchez votre robot en dessous du noir, puis le noir.
-lesson-netzwerk-capture-done = La prise termine la course, et ce robot se repose pour ce tour. Elle n’est pas obligatoire.
-lesson-netzwerk-all = Prendre tous les robots adverses fait gagner aussi. Votre robot de devant a fait une prise et se repose : sautez par-dessus lui et prenez le dernier robot noir, juste derrière. Un saut avec prise coûte quatre batteries.
+lesson-netzwerk-capture-done = La prise termine la course, et ce robot ne peut plus courir pendant ce tour. Elle n’est pas obligatoire.
+lesson-netzwerk-all = Prendre tous les robots adverses fait gagner aussi. Votre robot de devant a déjà fait une prise et ne peut plus courir pendant ce tour : sautez par-dessus lui et prenez le dernier robot noir, juste derrière. Un saut avec prise coûte quatre batteries.
     .about = Touchez le robot indiqué du bas, puis le noir.
 lesson-netzwerk-all-done = Tous les robots noirs sont pris : vous gagnez aussitôt.
 lesson-netzwerk-shift = Après vos courses, vous pouvez déplacer des batteries : en avant, en arrière ou de côté, jusqu’au prochain emplacement vide, même par-dessus d’autres. Déplacez vers l’avant celle qui est indiquée.
@@ -1254,7 +1269,7 @@ lesson-netzwerk-shift = Après vos courses, vous pouvez déplacer des batteries�
 lesson-netzwerk-shift-done = Après le premier déplacement, aucun robot ne peut plus courir pendant ce tour. Chaque batterie se déplace une fois par tour au plus, chargée ou épuisée.
 lesson-netzwerk-control = On ne déplace que ce que l’on contrôle : au moins autant de vos robots que de robots adverses doivent toucher la batterie. Des deux batteries indiquées, déplacez celle que vous contrôlez.
     .about = Deux robots noirs et un seul des vôtres touchent la batterie du haut. Déplacez celle du bas.
-lesson-netzwerk-control-done = À égalité, ou si aucun robot ne la touche, les deux joueurs contrôlent la batterie.
+lesson-netzwerk-control-done = Deux de vos robots la touchent, aucun robot noir : 2 à 0. À égalité, ou si aucun robot ne la touche, les deux joueurs contrôlent la batterie.
 lesson-netzwerk-end = C’est vous qui terminez votre tour. Terminez-le maintenant et regardez jouer les noirs.
     .about = Appuyez sur « Fin du tour ».
 lesson-netzwerk-end-done = Au début de chaque tour, toutes les batteries sont rechargées. Elles sont de nouveau à votre service.
@@ -1268,16 +1283,17 @@ lesson-netzwerk-starve = Qui commence son tour sans pouvoir courir perd. Une seu
     .about = Déplacez la batterie indiquée vers la gauche ou vers vous. Puis appuyez sur « Fin du tour ».
 lesson-netzwerk-starve-then = Hors de portée ! Terminez votre tour : les noirs ne peuvent pas courir et perdent.
     .about = Appuyez sur « Fin du tour ».
+lesson-netzwerk-starve-done = Aucune batterie ne touche le robot noir : il ne peut pas courir, et vous gagnez.
 lesson-netzwerk-swap = Dans une vraie partie, le second joueur peut échanger les camps après le premier tour ; ainsi, commencer n’avantage personne. Les noirs ont commencé : échangez les camps, et ce tour est à vous.
     .about = Appuyez sur « Échanger les camps ».
 lesson-netzwerk-swap-done = Le plateau tourne vers votre nouveau camp. Votre adversaire joue maintenant les blancs. Mieux vaut donc un premier tour équilibré : une course et une batterie reculée.
 lesson-netzwerk-match = Et maintenant une courte partie contre l’ordinateur le plus faible : quatre robots chacun, deux à l’arrivée suffisent pour gagner. Une position qui se présente pour la troisième fois rend la partie nulle.
     .about = Faites courir les robots que touchent des batteries, déplacez des batteries si vous voulez, puis terminez votre tour.
-lesson-netzwerk-idea-capture = Une prise : ce robot ne peut plus courir pendant ce tour.
-lesson-netzwerk-idea-jump = Un saut par-dessus un robot de la même couleur, pour deux batteries.
-lesson-netzwerk-idea-home = Un robot est à l’arrivée. Deux sur quatre, et c’est gagné !
-lesson-netzwerk-idea-shift = Une batterie a été déplacée : plus aucune course pendant ce tour.
-lesson-netzwerk-idea-end = Le tour est fini, et toutes les batteries sont rechargées.
+lesson-netzwerk-idea-capture = Vous avez pris un robot : le vôtre ne court plus pendant ce tour.
+lesson-netzwerk-idea-jump = Vous avez sauté par-dessus un robot à vous, pour deux batteries.
+lesson-netzwerk-idea-home = Votre robot est à l’arrivée. Deux sur quatre, et c’est gagné !
+lesson-netzwerk-idea-shift = Vous avez déplacé une batterie : plus aucune course pendant ce tour.
+lesson-netzwerk-idea-end = Votre tour est fini, et toutes les batteries sont rechargées.
 
 lesson-kulami-place = Une plaque est à vous si vous y avez plus de billes que les noirs. Vous êtes les rouges, et la première bille va où vous voulez : touchez une case.
     .about = Touchez n’importe lequel des creux ronds.
@@ -1362,8 +1378,8 @@ lesson-napoleon-swap = Dans une vraie partie, le second joueur peut échanger le
 lesson-napoleon-swap-done = Le plateau tourne vers votre nouveau camp. Votre adversaire joue maintenant les bleus. Mieux vaut donc commencer par un coup équilibré.
 lesson-napoleon-match = Et maintenant une courte partie contre l’ordinateur le plus faible : cinq pions chacun, deux dans le quartier général suffisent pour gagner.
     .about = Formez des échelles pour vos sauts, et gare aux prises en terrain découvert.
-lesson-napoleon-idea-lose = Un saut dans l’eau : le pion est perdu.
-lesson-napoleon-idea-capture = Une prise en terrain découvert. Sur une route ou dans un village, le pion aurait été à l’abri.
-lesson-napoleon-idea-headquarters = Un pion a atteint le quartier général. Encore un, et c’est gagné !
-lesson-napoleon-idea-chain = Plusieurs sauts en un seul coup.
-lesson-napoleon-idea-jump = Un saut par-dessus un voisin.
+lesson-napoleon-idea-lose = Vous avez sauté dans l’eau : ce pion est perdu.
+lesson-napoleon-idea-capture = Vous avez pris en terrain découvert. Sur une route ou dans un village, ce pion aurait été à l’abri.
+lesson-napoleon-idea-headquarters = Votre pion a atteint le quartier général. Encore un, et c’est gagné !
+lesson-napoleon-idea-chain = Vous avez enchaîné plusieurs sauts en un seul coup.
+lesson-napoleon-idea-jump = Vous avez sauté par-dessus un voisin.

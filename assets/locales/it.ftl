@@ -439,6 +439,7 @@ panel-swap-sides = Scambia i lati
 panel-can-swap = Oppure scambia i lati: tu giochi con il { $name }, e tocca al tuo avversario.
 panel-swapped = { $name } ha scambiato i lati.
 panel-swapped-you = { $name } ha scambiato i lati: ora giochi con il { $side }.
+panel-kept-side = { $name } non ha scambiato i lati.
 panel-skip = Vedi il risultato
     .about = Mostra subito il risultato, senza il resto del conteggio
 panel-recount = Rivedi il conteggio
@@ -502,6 +503,8 @@ review-graph = Probabilità dopo il turno { $turn }: { $chances }
 review-graph-side = Più la linea è alta, meglio è per { $player }
 review-turn = Turno { $turn }, { $player }
 review-lost = Probabilità da { $before }% a { $after }%
+review-played = Giocata: { $played }.
+review-answer = Risposta migliore: { $answer }.
 review-better = Meglio: { $better }.
 better-runs = { $count ->
     [one] corsa { $ways }
@@ -587,6 +590,8 @@ why-saves-counters = Salvi { $count ->
     [one] una pedina.
    *[other] { $count } pedine.
 }
+why-saves-robot-on = Salvi il robot in { $at }.
+why-saves-counter-on = Salvi la pedina in { $at }.
 why-threatens-to-win = Minacci di vincere al prossimo turno.
 why-threatens-robots = Minacci { $count ->
     [one] un robot.
@@ -596,6 +601,8 @@ why-threatens-counters = Minacci { $count ->
     [one] una pedina.
    *[other] { $count } pedine.
 }
+why-threatens-robot-on = Minacci il robot in { $at }.
+why-threatens-counter-on = Minacci la pedina in { $at }.
 why-gains = Guadagni { $points ->
     [one] 1 punto.
    *[other] { $points } punti.
@@ -612,6 +619,9 @@ why-ends-even = Con il miglior gioco la partita è patta.
 why-resists = Con il miglior gioco la partita è persa: così resisti più a lungo.
 why-nearer-goal-row = I tuoi robot si avvicinano al traguardo.
 why-nearer-headquarters = Il tuo esercito si avvicina al quartier generale nemico.
+why-arrives-goal-row = Così sono { $reached } su { $needed } al traguardo.
+why-arrives-headquarters = Così sono { $reached } su { $needed } nel quartier generale nemico.
+why-secures = Questa tavoletta da { $fields } caselle non può più esserti tolta.
 why-leaves = All’avversario { $places ->
     [one] resta una sola casella.
    *[other] restano solo { $places } caselle.
@@ -620,6 +630,11 @@ why-lets-gain = { $points ->
     [0] La risposta non può far guadagnare nulla all’avversario.
     [one] La risposta fa guadagnare all’avversario al massimo 1 punto.
    *[other] La risposta fa guadagnare all’avversario al massimo { $points } punti.
+}
+why-lets-gain-least = { $points ->
+    [0] La risposta non può far guadagnare nulla all’avversario; dopo altre caselle, fino a { $others }.
+    [one] La risposta fa guadagnare all’avversario al massimo 1 punto; dopo altre caselle, fino a { $others }.
+   *[other] La risposta fa guadagnare all’avversario al massimo { $points } punti; dopo altre caselle, fino a { $others }.
 }
 why-improves = La tua posizione migliora.
 why-better-side = L’altro lato è migliore: scambia.
@@ -1228,8 +1243,8 @@ lesson-netzwerk-goal-done = Una batteria accanto al robot ha pagato. Si è girat
 lesson-netzwerk-energy = Ogni casella costa una batteria carica che tocca il robot alla partenza. Questo ne ha due: corri per due caselle, svoltando, fino alla casella indicata.
     .about = Tocca il robot indicato, poi la casella indicata.
 lesson-netzwerk-energy-done = Con quattro batterie correrebbe per quattro caselle. I robot non vanno mai all’indietro né in diagonale.
-lesson-netzwerk-share = Le batterie non sono di nessuno: i vicini le condividono. Muovi di una casella il robot indicato, ma paga con la batteria indicata invece di quella proposta; poi corri con il robot a sinistra.
-    .about = Tocca il robot, la casella davanti e la batteria indicata. Tocca di nuovo la casella per confermare.
+lesson-netzwerk-share = Le batterie non sono di nessuno: i vicini le condividono. Muovi di una casella il robot indicato, ma paga con la batteria in e5 invece di quella proposta; poi corri con il robot a sinistra.
+    .about = Tocca il robot, la casella davanti e la batteria in e5. Tocca di nuovo la casella per confermare.
 lesson-netzwerk-share-then = Ora corri con l’altro robot: la batteria risparmiata lo tocca ancora.
     .about = Non terminare ancora il turno. Tocca il robot indicato, poi una casella illuminata.
 lesson-netzwerk-share-done = Scegli tu chi paga: ciò che un robot spende manca al suo vicino.
@@ -1240,8 +1255,8 @@ lesson-netzwerk-jump-then = Una batteria carica tocca la sua nuova casella: può
 lesson-netzwerk-jump-done = Un robot può correre finché ci sono batterie per pagare, se non ha catturato. Si saltano solo i propri robot, mai quelli avversari.
 lesson-netzwerk-capture = Due batterie pagano anche una cattura: il tuo robot elimina un robot avversario sulla casella successiva e prende il suo posto. Cattura il robot nero.
     .about = Tocca il tuo robot sotto quello nero, poi quello nero.
-lesson-netzwerk-capture-done = La cattura termina la corsa, e questo robot riposa per questo turno. Catturare non è mai obbligatorio.
-lesson-netzwerk-all = Si vince anche catturando tutti i robot avversari. Il tuo robot più avanti ha catturato e riposa: saltalo e cattura l’ultimo robot nero, subito dietro. Un salto con cattura costa quattro batterie.
+lesson-netzwerk-capture-done = La cattura termina la corsa, e questo robot non può più correre in questo turno. Catturare non è mai obbligatorio.
+lesson-netzwerk-all = Si vince anche catturando tutti i robot avversari. Il tuo robot più avanti ha già catturato e in questo turno non può più correre: saltalo e cattura l’ultimo robot nero, subito dietro. Un salto con cattura costa quattro batterie.
     .about = Tocca il robot indicato in basso, poi quello nero.
 lesson-netzwerk-all-done = Hai catturato tutti i robot neri: vinci subito.
 lesson-netzwerk-shift = Dopo le corse puoi spostare batterie: in avanti, indietro o di lato, fino al primo spazio vuoto, anche oltre altre batterie. Sposta in avanti quella indicata.
@@ -1249,7 +1264,7 @@ lesson-netzwerk-shift = Dopo le corse puoi spostare batterie: in avanti, indietr
 lesson-netzwerk-shift-done = Dopo il primo spostamento, in questo turno nessun robot corre più. Ogni batteria si sposta al massimo una volta per turno, carica o scarica.
 lesson-netzwerk-control = Puoi spostare solo ciò che controlli: la batteria deve essere toccata da almeno tanti robot tuoi quanti avversari. Di queste due, sposta quella che controlli.
     .about = La batteria in alto è toccata da due robot neri e da uno solo tuo. Sposta quella in basso.
-lesson-netzwerk-control-done = In caso di parità, o senza robot, la batteria la controllano entrambi.
+lesson-netzwerk-control-done = La toccano due robot tuoi e nessuno nero: 2 a 0. In caso di parità, o senza robot, la batteria la controllano entrambi.
 lesson-netzwerk-end = Il turno lo termini tu. Terminalo ora e guarda che cosa fa il nero.
     .about = Premi «Fine turno».
 lesson-netzwerk-end-done = All’inizio di ogni turno tutte le batterie vengono ricaricate. Ora servono a te.
@@ -1263,16 +1278,17 @@ lesson-netzwerk-starve = Chi all’inizio del proprio turno non può correre per
     .about = Sposta la batteria indicata a sinistra o verso di te. Poi premi «Fine turno».
 lesson-netzwerk-starve-then = Fuori portata! Ora termina il turno: il nero non può correre e perde.
     .about = Premi «Fine turno».
+lesson-netzwerk-starve-done = Nessuna batteria tocca il robot nero, che non può correre: vinci.
 lesson-netzwerk-swap = In una partita intera, dopo il primo turno il secondo giocatore può scambiare i lati: così cominciare non è un vantaggio. Il nero ha cominciato: scambia i lati, e quel turno è tuo.
     .about = Premi «Scambia i lati».
 lesson-netzwerk-swap-done = Il tabellone gira verso il tuo nuovo lato. Ora l’avversario gioca con i bianchi. Perciò conviene un primo turno equilibrato: una corsa e una batteria indietro.
 lesson-netzwerk-match = Ora una breve partita contro il computer al livello più facile: quattro robot ciascuno, e vince chi ne porta due al traguardo. Se una posizione si presenta per la terza volta, la partita è patta.
     .about = Corri con i robot toccati da batterie cariche, sposta batterie se vuoi e termina il turno.
-lesson-netzwerk-idea-capture = Una cattura: costa due batterie, e il robot riposa per questo turno.
-lesson-netzwerk-idea-jump = Un salto sopra un robot dello stesso colore: costa due batterie.
-lesson-netzwerk-idea-home = Un robot è al traguardo. Con due su quattro si vince!
-lesson-netzwerk-idea-shift = Una batteria è stata spostata: in questo turno non si corre più.
-lesson-netzwerk-idea-end = Il turno è finito, e tutte le batterie sono di nuovo cariche.
+lesson-netzwerk-idea-capture = Hai catturato: questo robot non può più correre in questo turno.
+lesson-netzwerk-idea-jump = Hai saltato un tuo robot: costa due batterie.
+lesson-netzwerk-idea-home = Il tuo robot è al traguardo. Con due su quattro vinci!
+lesson-netzwerk-idea-shift = Hai spostato una batteria: in questo turno non si corre più.
+lesson-netzwerk-idea-end = Il tuo turno è finito, e tutte le batterie sono di nuovo cariche.
 
 lesson-kulami-place = Una tavoletta è tua se ha più biglie tue che nere. Tu sei il rosso, e la prima biglia può andare ovunque: tocca una casella.
     .about = Tocca uno qualsiasi degli incavi rotondi.
@@ -1357,8 +1373,8 @@ lesson-napoleon-swap = In una partita intera, dopo il primo turno il secondo gio
 lesson-napoleon-swap-done = Il tabellone gira verso il tuo nuovo lato. Ora l’avversario gioca con le blu. Perciò conviene un primo turno equilibrato.
 lesson-napoleon-match = Ora una breve partita contro il computer al livello più facile: cinque pedine ciascuno, e vince chi ne porta due nel quartier generale nemico.
     .about = Costruisci scale per i tuoi salti, e fai attenzione alle catture in campo aperto.
-lesson-napoleon-idea-lose = Un salto in acqua: la pedina è persa.
-lesson-napoleon-idea-capture = Catturata in campo aperto. Su una strada o in un villaggio sarebbe stata al sicuro.
-lesson-napoleon-idea-headquarters = Una pedina ha raggiunto il quartier generale. Con la seconda si vince!
-lesson-napoleon-idea-chain = Più salti in una sola mossa.
-lesson-napoleon-idea-jump = Un salto sopra una vicina.
+lesson-napoleon-idea-lose = Hai saltato in acqua: quella pedina è persa.
+lesson-napoleon-idea-capture = Hai catturato in campo aperto. Su una strada o in un villaggio quella pedina sarebbe stata al sicuro.
+lesson-napoleon-idea-headquarters = La tua pedina ha raggiunto il quartier generale. Con una seconda vinci!
+lesson-napoleon-idea-chain = Hai fatto più salti in una sola mossa.
+lesson-napoleon-idea-jump = Hai saltato una pedina vicina.

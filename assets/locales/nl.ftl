@@ -439,6 +439,7 @@ panel-swap-sides = Van kant wisselen
 panel-can-swap = Of wissel van kant: jij speelt met { $name }, en je tegenstander is aan de beurt.
 panel-swapped = { $name } heeft van kant gewisseld.
 panel-swapped-you = { $name } heeft van kant gewisseld: jij speelt nu met { $side }.
+panel-kept-side = { $name } heeft niet van kant gewisseld.
 panel-skip = Uitslag tonen
     .about = De uitslag meteen tonen, zonder de rest van de telling
 panel-recount = Telling tonen
@@ -502,6 +503,8 @@ review-graph = Kansen na beurt { $turn }: { $chances }
 review-graph-side = Hoe hoger de lijn, hoe beter voor { $player }
 review-turn = Beurt { $turn }, { $player }
 review-lost = Kansen van { $before }% naar { $after }%
+review-played = Gespeeld: { $played }.
+review-answer = Beste antwoord: { $answer }.
 review-better = Beter: { $better }.
 better-runs = { $count ->
     [one] rit { $ways }
@@ -587,6 +590,8 @@ why-saves-counters = Je redt { $count ->
     [one] een schijf.
    *[other] { $count } schijven.
 }
+why-saves-robot-on = Je redt de robot op { $at }.
+why-saves-counter-on = Je redt de schijf op { $at }.
 why-threatens-to-win = Je dreigt in je volgende beurt te winnen.
 why-threatens-robots = Je bedreigt { $count ->
     [one] een robot.
@@ -596,6 +601,8 @@ why-threatens-counters = Je bedreigt { $count ->
     [one] een schijf.
    *[other] { $count } schijven.
 }
+why-threatens-robot-on = Je bedreigt de robot op { $at }.
+why-threatens-counter-on = Je bedreigt de schijf op { $at }.
 why-gains = Je wint { $points ->
     [one] 1 punt.
    *[other] { $points } punten.
@@ -612,6 +619,9 @@ why-ends-even = Bij optimaal spel wordt het remise.
 why-resists = Bij optimaal spel is de partij verloren: zo houd je het langst stand.
 why-nearer-goal-row = Je robots komen dichter bij de doelrij.
 why-nearer-headquarters = Je leger komt dichter bij het hoofdkwartier van de tegenstander.
+why-arrives-goal-row = Dan staan er { $reached } van de { $needed } op de doelrij.
+why-arrives-headquarters = Dan staan er { $reached } van de { $needed } in het hoofdkwartier van de tegenstander.
+why-secures = Deze plaat met { $fields } velden kan niemand je nog afnemen.
 why-leaves = Je tegenstander houdt { $places ->
     [one] maar één veld over.
    *[other] maar { $places } velden over.
@@ -620,6 +630,11 @@ why-lets-gain = { $points ->
     [0] Het antwoord kan je tegenstander niets opleveren.
     [one] Het antwoord levert je tegenstander hooguit 1 punt op.
    *[other] Het antwoord levert je tegenstander hooguit { $points } punten op.
+}
+why-lets-gain-least = { $points ->
+    [0] Het antwoord kan je tegenstander niets opleveren; na andere velden tot { $others }.
+    [one] Het antwoord levert je tegenstander hooguit 1 punt op; na andere velden tot { $others }.
+   *[other] Het antwoord levert je tegenstander hooguit { $points } punten op; na andere velden tot { $others }.
 }
 why-improves = Zo sta je beter.
 why-better-side = De andere kant staat beter: wissel.
@@ -1213,8 +1228,8 @@ lesson-netzwerk-goal-done = Een batterij naast de robot heeft betaald. Die is om
 lesson-netzwerk-energy = Elk vak kost één geladen batterij die het beginvak van de robot raakt. Deze robot wordt door twee batterijen geraakt: rijd twee vakken, de hoek om, naar het gemarkeerde vak.
     .about = Tik op de gemarkeerde robot, dan op het gemarkeerde vak.
 lesson-netzwerk-energy-done = Vier batterijen zouden hem vier vakken ver brengen. Robots gaan nooit terug en nooit schuin.
-lesson-netzwerk-share = Batterijen zijn van niemand: buren delen ze. Rijd met de gemarkeerde robot één vak, maar betaal met de gemarkeerde batterij in plaats van de voorgestelde; rijd dan met de linkerrobot.
-    .about = Tik op de robot, het vak ervoor en de gemarkeerde batterij. Tik nog eens op het vak om te bevestigen.
+lesson-netzwerk-share = Batterijen zijn van niemand: buren delen ze. Rijd met de gemarkeerde robot één vak, maar betaal met de batterij op e5 in plaats van de voorgestelde; rijd dan met de linkerrobot.
+    .about = Tik op de robot, het vak ervoor en de batterij op e5. Tik nog eens op het vak om te bevestigen.
 lesson-netzwerk-share-then = Rijd nu met de andere robot: de gespaarde batterij raakt hem nog.
     .about = Beëindig je beurt nog niet. Tik op de gemarkeerde robot, dan op een verlicht vak.
 lesson-netzwerk-share-done = Jij kiest de batterijen: wat de ene robot uitgeeft, komt zijn buurman tekort.
@@ -1225,8 +1240,8 @@ lesson-netzwerk-jump-then = Een geladen batterij raakt zijn nieuwe vak, dus mag 
 lesson-netzwerk-jump-done = Een robot mag zo vaak rijden als er batterijen voor zijn, tenzij hij geslagen heeft. Je springt alleen over je eigen robots, nooit over die van de tegenstander.
 lesson-netzwerk-capture = Ook slaan kost twee batterijen: je robot slaat een robot van de tegenstander op het volgende vak en gaat daar zelf staan. Sla de zwarte robot.
     .about = Tik op je robot onder de zwarte, dan op de zwarte.
-lesson-netzwerk-capture-done = Slaan beëindigt de rit, en deze robot rust de rest van de beurt. Je hoeft nooit te slaan.
-lesson-netzwerk-all = Wie alle robots van de tegenstander slaat, wint ook. Je voorste robot heeft geslagen en rust: spring eroverheen en sla de laatste zwarte, recht erachter. Een sprong die slaat, kost vier batterijen.
+lesson-netzwerk-capture-done = Slaan beëindigt de rit, en deze robot mag deze beurt niet meer rijden. Je hoeft nooit te slaan.
+lesson-netzwerk-all = Wie alle robots van de tegenstander slaat, wint ook. Je voorste robot heeft al geslagen en mag deze beurt niet meer rijden: spring eroverheen en sla de laatste zwarte, recht erachter. Een sprong die slaat, kost vier batterijen.
     .about = Tik op de onderste gemarkeerde robot, dan op de zwarte.
 lesson-netzwerk-all-done = Alle zwarte robots zijn geslagen: je wint meteen.
 lesson-netzwerk-shift = Na je ritten mag je batterijen verschuiven: vooruit, achteruit of opzij naar het volgende lege veld, ook over andere batterijen heen. Schuif de gemarkeerde naar voren.
@@ -1234,7 +1249,7 @@ lesson-netzwerk-shift = Na je ritten mag je batterijen verschuiven: vooruit, ach
 lesson-netzwerk-shift-done = Na de eerste verschuiving rijdt er deze beurt geen robot meer. Elke batterij verschuift hoogstens één keer per beurt, geladen of verbruikt.
 lesson-netzwerk-control = Je mag alleen verschuiven wat je beheerst: minstens zoveel robots van jou als van de tegenstander moeten de batterij raken. Verschuif van deze twee de batterij die je beheerst.
     .about = De bovenste wordt door twee zwarte robots geraakt en maar door één van jou. Neem de onderste.
-lesson-netzwerk-control-done = Bij gelijke aantallen, of als geen robot de batterij raakt, beheersen jullie hem allebei.
+lesson-netzwerk-control-done = Twee robots van jou raken hem, en geen zwarte: 2 tegen 0. Bij gelijke aantallen, of als geen robot de batterij raakt, beheersen jullie hem allebei.
 lesson-netzwerk-end = Je beëindigt je beurt zelf. Doe dat nu, en kijk wat zwart doet.
     .about = Druk op ‘Einde beurt’.
 lesson-netzwerk-end-done = Aan het begin van elke beurt worden alle batterijen weer geladen. Nu zijn ze er voor jou.
@@ -1248,16 +1263,17 @@ lesson-netzwerk-starve = Wie aan de beurt is en niet kan rijden, verliest. De la
     .about = Schuif de gemarkeerde batterij naar links of naar je toe. Druk dan op ‘Einde beurt’.
 lesson-netzwerk-starve-then = Buiten bereik! Beëindig nu je beurt: zwart kan niet rijden en verliest.
     .about = Druk op ‘Einde beurt’.
+lesson-netzwerk-starve-done = Geen batterij raakt de zwarte robot, dus zwart kan niet rijden: je wint.
 lesson-netzwerk-swap = In een hele partij mag de tweede speler na de eerste beurt van kant wisselen, zodat beginnen geen voordeel is. Zwart is begonnen: wissel van kant, en die beurt is van jou.
     .about = Druk op ‘Van kant wisselen’.
 lesson-netzwerk-swap-done = Het bord draait naar je nieuwe kant. Nu speelt je tegenstander, met wit. Begin daarom niet te sterk: één rit en een batterij terug, bijvoorbeeld.
 lesson-netzwerk-match = Nu een korte partij tegen de makkelijkste computer: elk vier robots, en wie er twee op de doelrij heeft, wint. Komt een stelling voor de derde keer voor, dan is een partij remise.
     .about = Rijd met robots naast geladen batterijen, verschuif batterijen als je wilt, en beëindig je beurt.
-lesson-netzwerk-idea-capture = Geslagen: dat kost twee batterijen, en de robot rust de rest van de beurt.
-lesson-netzwerk-idea-jump = Een sprong over een robot van dezelfde kleur, voor twee batterijen.
-lesson-netzwerk-idea-home = Er staat een robot op de doelrij. Twee van de vier is genoeg om te winnen!
-lesson-netzwerk-idea-shift = Er is een batterij verschoven: deze beurt rijdt er niemand meer.
-lesson-netzwerk-idea-end = De beurt is voorbij, en alle batterijen zijn weer geladen.
+lesson-netzwerk-idea-capture = Je sloeg: deze robot mag deze beurt niet meer rijden.
+lesson-netzwerk-idea-jump = Je sprong over een eigen robot, voor twee batterijen.
+lesson-netzwerk-idea-home = Je robot staat op de doelrij. Met twee van de vier win je!
+lesson-netzwerk-idea-shift = Je schoof een batterij: deze beurt rijdt er niemand meer.
+lesson-netzwerk-idea-end = Je beurt is voorbij, en alle batterijen zijn weer geladen.
 
 lesson-kulami-place = Een plaat is van jou als je er meer knikkers op hebt dan zwart. Jij bent rood, en de eerste knikker mag overal komen: tik op een veld.
     .about = Tik op een van de ronde kuiltjes.
@@ -1342,8 +1358,8 @@ lesson-napoleon-swap = In een hele partij mag de tweede speler na de eerste beur
 lesson-napoleon-swap-done = Het bord draait naar je nieuwe kant. Nu speelt je tegenstander, met blauw. Daarom loont het om niet te sterk te beginnen.
 lesson-napoleon-match = Nu een korte partij tegen de makkelijkste computer: elk vijf schijven, en wie er twee in het hoofdkwartier heeft, wint.
     .about = Bouw ladders voor je sprongen, en wees voorzichtig op open terrein.
-lesson-napoleon-idea-lose = Een sprong in het water: de schijf is verloren.
-lesson-napoleon-idea-capture = Geslagen op open terrein. Op een weg of in een dorp was hij veilig geweest.
-lesson-napoleon-idea-headquarters = Een schijf heeft het hoofdkwartier bereikt. De tweede wint!
-lesson-napoleon-idea-chain = Meerdere sprongen in één zet.
-lesson-napoleon-idea-jump = Een sprong over een buur.
+lesson-napoleon-idea-lose = Je sprong in het water: die schijf is verloren.
+lesson-napoleon-idea-capture = Je sloeg op open terrein. Op een weg of in een dorp was die schijf veilig geweest.
+lesson-napoleon-idea-headquarters = Je schijf heeft het hoofdkwartier bereikt. Met een tweede win je!
+lesson-napoleon-idea-chain = Je maakte meerdere sprongen in één zet.
+lesson-napoleon-idea-jump = Je sprong over een buur.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{RootPosition, SearchResult, Searchable, Work};
-use rules::{Effect, Game, Player};
+use rules::{Controlled, Effect, Game, Player, Presented, Site};
 
 /// A reason for a turn. Numbers count pieces, but for points and turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,12 +17,16 @@ pub enum Why {
     Takes { count: usize },
     /// It prevents the enemy from winning at once.
     Averts,
-    /// It saves pieces that the enemy could capture.
-    Saves { count: usize },
+    /// It saves pieces that the enemy could capture; where the one was that cannot be captured any more.
+    Saves { count: usize, at: Option<Site> },
     /// It threatens to win next turn.
     ThreatensToWin,
-    /// It threatens to capture pieces next turn.
-    Threatens { count: usize },
+    /// It threatens to capture pieces next turn; where the only one is.
+    Threatens { count: usize, at: Option<Site> },
+    /// It brings a piece to where the player wins: so many are there now, of so many that win.
+    Arrives { reached: usize, needed: usize },
+    /// It gives the player a panel of so many fields for good.
+    Secures { fields: usize },
     /// It gains points at once, counting those that the enemy loses.
     Gains { points: i32 },
     /// With best play, the player ends ahead on points.
@@ -37,8 +41,9 @@ pub enum Why {
     Nearer,
     /// The opponent has only so many places left for the next piece.
     Leaves { places: usize },
-    /// However the opponent answers, the answer gains at most so many points at once, counting those that it costs.
-    LetsGain { points: i32 },
+    /// However the opponent answers, the answer gains at most so many points at once, counting those that it costs; after another turn, it
+    /// could gain as many as `others`.
+    LetsGain { points: i32, others: i32 },
     /// It swaps sides: the other side is better.
     BetterSide,
     /// It is a first turn after which neither side is better, so that a swap gains nothing.
@@ -48,23 +53,26 @@ pub enum Why {
 }
 
 /// The best that a player can do in one turn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 struct Prospect {
     wins: bool,
     /// Whether it is not known that they cannot win.
     may_win: bool,
-    takes: usize,
+    /// Where the pieces are that a turn with most captures captures.
+    most: Vec<Site>,
+    /// Where the pieces are that some turn captures.
+    all: Vec<Site>,
 }
 
 /// The reasons for the best turn of a search result, the most important first. Never empty, unless the game is over.
-pub fn why<G: Searchable>(root: &RootPosition<G>, result: &SearchResult<G::Action>) -> Vec<Why> {
+pub fn why<G: Searchable + Presented>(root: &RootPosition<G>, result: &SearchResult<G::Action>) -> Vec<Why> {
     let before = root.position();
     let mover = before.to_move();
     let mut after = before.clone();
     let mut taken = 0;
     for action in result.turn() {
         let Ok(effects) = after.play(action) else { return Vec::new() };
-        taken += captures(&effects);
+        taken += captures(&effects).count();
     }
     if result.turn().is_empty() {
         return Vec::new();
@@ -86,13 +94,20 @@ pub fn why<G: Searchable>(root: &RootPosition<G>, result: &SearchResult<G::Actio
     let exact = result.eval().filter(|_| result.is_exact).and_then(|eval| G::points_of(eval.0));
     reasons.extend(match exact {
         Some(points) => Some(ends(points)),
-        None => gained(before, &after, mover),
+        None => secured(before, &after, result.turn()).or_else(|| gained(before, &after, mover)),
     });
     if exact.is_none() && after.outcome().is_none() {
-        reasons.extend(answers(&after));
+        reasons.extend(answers(before, &after));
     }
     if end.is_some_and(|end| end < 0) {
         reasons.push(Why::Resists);
+    }
+    let reached = |game: &G| Some(game.goal(mover)?.reached);
+    if let (Some(goal), Some(was)) = (after.goal(mover), reached(before))
+        && goal.reached > was
+    {
+        reasons.push(Why::Arrives { reached: goal.reached, needed: goal.needed });
+        return reasons;
     }
     let distances = [before, &after].map(|game| game.distance_to_goal(mover));
     if let [Some(was), Some(is)] = distances
@@ -114,19 +129,27 @@ fn dangers<G: Searchable>(before: &G, after: &G) -> Vec<Why> {
         let without = prospect(&idle);
         if without.wins && !theirs.may_win {
             reasons.push(Why::Averts);
-        } else if without.takes > theirs.takes {
-            reasons.push(Why::Saves { count: without.takes - theirs.takes });
+        } else if without.most.len() > theirs.most.len() {
+            let saved = without.most.iter().filter(|site| !theirs.all.contains(site));
+            let count = without.most.len() - theirs.most.len();
+            reasons.push(Why::Saves { count, at: the_only(saved).filter(|_| count == 1) });
         }
     }
     if let Some(idle) = after.skipped_turn() {
         let ours = prospect(&idle);
         if ours.wins {
             reasons.push(Why::ThreatensToWin);
-        } else if ours.takes > 0 {
-            reasons.push(Why::Threatens { count: ours.takes });
+        } else if !ours.most.is_empty() {
+            let at = the_only(ours.most.iter()).filter(|_| ours.all.len() == 1);
+            reasons.push(Why::Threatens { count: ours.most.len(), at });
         }
     }
     reasons
+}
+
+fn the_only<'a>(mut sites: impl Iterator<Item = &'a Site>) -> Option<Site> {
+    let first = sites.next().copied()?;
+    sites.next().is_none().then_some(first)
 }
 
 const fn ends(points: i32) -> Why {
@@ -148,25 +171,51 @@ fn gained<G: Game>(before: &G, after: &G, mover: Player) -> Option<Why> {
     (points > 0 && !before.actions().iter().any(gains_more)).then_some(Why::Gains { points })
 }
 
+/// The panel on which a piece was placed, if its player has more pieces on it now than the other one can still get there.
+fn secured<G: Presented>(before: &G, after: &G, turn: &[G::Action]) -> Option<Why> {
+    let [action] = turn else { return None };
+    let (at, mover) = (before.gesture(action).to?, before.to_move());
+    let safe = |game: &G| {
+        let control = game.control(at)?;
+        let Controlled::Panel { fields } = control.what else { return None };
+        (2 * control.by[mover.index()].len() > fields).then_some(fields)
+    };
+    let fields = safe(after)?;
+    safe(before).is_none().then_some(Why::Secures { fields })
+}
+
 /// So few places are worth saying.
 const FEW: usize = 3;
 
 /// What is left to the enemy, in games with points: where they can answer, and what that can gain.
-fn answers<G: Game>(after: &G) -> Option<Why> {
-    let actions = after.actions();
-    if after.score().is_none() || actions.is_empty() {
+fn answers<G: Game>(before: &G, after: &G) -> Option<Why> {
+    let left = after.actions().len();
+    if after.score().is_none() || left == 0 {
         return None;
     }
-    if actions.len() <= FEW {
-        return Some(Why::Leaves { places: actions.len() });
+    if left <= FEW {
+        return Some(Why::Leaves { places: left });
     }
-    let gain = |action: &G::Action| {
-        let mut then = after.clone();
-        then.play(action).ok()?;
-        lead(&then, after.to_move()).zip(lead(after, after.to_move())).map(|(then, now)| then - now)
+    let points = best_gain(after)?;
+    let instead = |action: &G::Action| {
+        let mut other = before.clone();
+        other.play(action).ok()?;
+        best_gain(&other)
     };
-    let points = actions.iter().filter_map(gain).max()?;
-    Some(Why::LetsGain { points: points.max(0) })
+    let others = before.actions().iter().filter_map(instead).max().unwrap_or(points);
+    Some(Why::LetsGain { points, others })
+}
+
+/// The most points that the player to move can gain at once, counting those that the other one loses.
+fn best_gain<G: Game>(position: &G) -> Option<i32> {
+    let mover = position.to_move();
+    let now = lead(position, mover)?;
+    let gain = |action: &G::Action| {
+        let mut then = position.clone();
+        then.play(action).ok()?;
+        lead(&then, mover).map(|then| then - now)
+    };
+    position.actions().iter().filter_map(gain).max().map(|points| points.max(0))
 }
 
 /// By how many points a player is ahead, in games with points.
@@ -189,18 +238,24 @@ fn prospect<G: Searchable>(position: &G) -> Prospect {
         actions.clear();
         G::actions_of(play, &mut actions);
         let mut next = position.clone();
-        let mut takes = 0;
+        let mut captured = Vec::new();
         for action in &actions {
             let Ok(effects) = next.play(action) else { break };
-            takes += captures(&effects);
+            captured.extend(captures(&effects));
         }
         best.wins |= next.outcome().is_some_and(|outcome| outcome.winner == Some(mover));
-        best.takes = best.takes.max(takes);
+        best.all.extend(captured.iter().filter(|site| !best.all.contains(site)).copied().collect::<Vec<_>>());
+        if captured.len() > best.most.len() {
+            best.most = captured;
+        }
     }
     best.may_win = best.wins || !has_all && work.has_given_up();
     best
 }
 
-fn captures(effects: &[Effect]) -> usize {
-    effects.iter().filter(|effect| matches!(effect, Effect::Captured { .. })).count()
+fn captures(effects: &[Effect]) -> impl Iterator<Item = Site> {
+    effects.iter().filter_map(|effect| match effect {
+        Effect::Captured { at, .. } => Some(*at),
+        _ => None,
+    })
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// A place on a board's square lattice, named as in chess: `a1` is the corner to the first player's left.
@@ -14,7 +15,7 @@ use thiserror::Error;
 /// assert_eq!(site.to_string(), "c12");
 /// # Ok::<(), rules::SiteError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Site {
     /// Counted from the left, from 0; written as a letter: `a` … `z`, then `aa`, `ab` ….
     pub file: u8,

@@ -71,11 +71,13 @@ impl MatchReview {
         &self.points
     }
 
-    /// The turn on the board, or the one that the line on the board would have been better than, if it has been judged.
+    /// The turn on the board, the one that is looked at before it is played, or the one that the line on the board would have been better
+    /// than, if it has been judged.
     pub(crate) fn shown_turn(&self, session: &Session) -> Option<usize> {
         let at = session.review_ply()?;
         self.turns().iter().position(|turn| match session.line() {
             Some(_) => turn.actions.start == at,
+            None if session.is_before_turn() => turn.actions.start == at,
             None => turn.actions.start < at && at <= turn.actions.end,
         })
     }
@@ -85,6 +87,12 @@ impl MatchReview {
         let lost = self.turns().get(turn).map_or(0.0, ReviewedTurn::loss);
         let line = &self.review.judgements().get(turn)?.line;
         (lost >= NOTABLE && !line.is_empty()).then_some(line)
+    }
+
+    /// The best answer to a turn, if it is known.
+    pub(crate) fn answer(&self, turn: usize) -> Option<&[AnyAction]> {
+        let after = self.review.judgements().get(turn + 1)?;
+        after.line.first().map(Vec::as_slice)
     }
 
     fn take(&mut self, review: Review, session: &Session) {

@@ -31,7 +31,7 @@ pub(crate) enum HighlightKind {
     Left,
     /// A piece arrived here in the last turn: four corners.
     Arrived,
-    /// The enemy could capture the piece here: a ring of dashes.
+    /// The enemy could capture the piece here: spikes all around.
     Danger,
     /// The piece here can act: a thin ring.
     CanAct,

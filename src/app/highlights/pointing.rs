@@ -20,18 +20,23 @@ const INSIDE: f32 = 0.06;
 const WIDTH: f32 = 0.13;
 const LINE: f32 = 0.04;
 
-/// Arrows from place to place, and rings where pieces would have been placed.
+/// What was played and what would have been better, over the position before it: arrows from place to place, crosses where pieces were
+/// placed, and rings where they would have been.
 pub(super) fn better(inputs: &Inputs) -> Vec<Wanted> {
     let session = &inputs.session;
-    let better = || {
-        // A line on the board shows it itself.
-        let review = inputs.review.as_ref().filter(|_| session.line().is_none())?;
+    let both = || {
+        let review = inputs.review.as_ref().filter(|_| session.is_before_turn())?;
         let number = review.shown_turn(session)?;
-        let before = session.game().position_at(review.turns()[number].actions.start)?;
-        Some(steps(before, review.better(number)?.first()?))
+        let (before, turn) = (session.shown(), &review.turns()[number]);
+        let played = session.game().played()[turn.actions.clone()].iter();
+        let played: Vec<_> = played.map(|played| played.action.clone()).collect();
+        Some((steps(before, &played), steps(before, review.better(number)?.first()?)))
     };
-    let kinds = [HighlightKind::Better, HighlightKind::Hint];
-    shown(better().unwrap_or_default(), kinds, &inputs.look.spots())
+    let (played, better) = both().unwrap_or_default();
+    let spots = inputs.look.spots();
+    let mut wanted = shown(played, [HighlightKind::Mistaken; 2], &spots);
+    wanted.extend(shown(better, [HighlightKind::Better, HighlightKind::Hint], &spots));
+    wanted
 }
 
 /// The mistake that a task is about, until something is played in its place.

@@ -137,6 +137,16 @@ impl Paint {
     }
 }
 
+/// Spikes around the middle, evenly spread, from one radius to another.
+pub(super) fn spikes(inner: f32, outer: f32, count: usize) -> Vec<Stroke> {
+    let width = 0.55 * TAU * inner / count as f32;
+    let spike = |i: usize| {
+        let along = Vec2::from_angle(TAU * (i as f32 + 0.25) / count as f32);
+        Stroke::Taper { from: along * inner, to: along * outer, widths: (width, 0.0) }
+    };
+    (0..count).map(spike).collect()
+}
+
 /// A ring around the middle; `gaps` parts of it, evenly spread, are left out.
 pub(super) fn ring(inner: f32, outer: f32, gaps: usize) -> Vec<Stroke> {
     let arc = |from: f32, to: f32| Stroke::Arc {

@@ -29,7 +29,7 @@ const NEAR: f32 = 0.95;
 /// How far from the centre of a landing, as a fraction of its half-width, a piece counts as carried over it.
 const OVER: f32 = 0.75;
 /// How much of a target, in half-widths around its middle, wins over a piece in front of it that could be selected.
-const MIDDLE: f32 = 0.6;
+const MIDDLE: f32 = 0.8;
 /// How high above the board a piece is carried.
 const CARRIED: f32 = 0.9;
 
@@ -93,10 +93,27 @@ impl Hand<'_, '_> {
     }
 
     /// The place meant by a click at `at`, or by pointing there, where `thing` is the nearest. A target, of the selected piece or for a new
-    /// one, wins over a piece that stands in front of it and hides it, unless that piece is a target, too.
+    /// one, wins over a piece that stands in front of it and hides it, unless that piece is a target, too; and so does a piece that can act
+    /// over one that cannot.
     pub(crate) fn place_at(&self, thing: Option<Entity>, at: Vec2) -> Option<Site> {
         let seen = thing.and_then(|thing| self.place_of(thing));
-        self.hidden_target(seen, at).or(seen)
+        self.hidden_target(seen, at).or_else(|| self.hidden_piece(seen?, at)).or(seen)
+    }
+
+    fn hidden_piece(&self, seen: Site, at: Vec2) -> Option<Site> {
+        let under = self.place_under(at, 1.0).filter(|under| self.is_activatable(*under));
+        under.filter(|_| !self.is_activatable(seen))
+    }
+
+    /// The place whose ground, up to a share of its half-width, is at a point of the window, whatever stands in front of it.
+    fn place_under(&self, at: Vec2, share: f32) -> Option<Site> {
+        let ground = on_board(*self.camera, at, 0.0)?;
+        let spots = self.look.spots();
+        let is_under = |spot: &&Spot| {
+            let away = (spot.place - ground).abs();
+            away.x.max(away.z) <= spot.reach * share
+        };
+        spots.iter().find(is_under).map(|spot| spot.site)
     }
 
     fn hidden_target(&self, seen: Option<Site>, at: Vec2) -> Option<Site> {
@@ -110,13 +127,7 @@ impl Hand<'_, '_> {
         }
         // A piece that could be selected instead only gives way to the middle of a target.
         let share = if seen.is_some_and(|site| self.is_activatable(site)) { MIDDLE } else { 1.0 };
-        let ground = on_board(*self.camera, at, 0.0)?;
-        let spots = self.look.spots();
-        let is_under = |spot: &&Spot| {
-            let away = (spot.place - ground).abs();
-            away.x.max(away.z) <= spot.reach * share
-        };
-        spots.iter().find(is_under).map(|spot| spot.site).filter(|site| is_target(*site))
+        self.place_under(at, share).filter(|site| is_target(*site))
     }
 
     /// Lifts the piece on a place, if it can act. Returns whether a piece is held now.

@@ -53,7 +53,7 @@ pub(crate) use requests::{
     Redo, ReplayLastTurn, SkipReplay, StartMatch, TakeBack, Undo,
 };
 pub(crate) use review::{
-    Autoplay, GoToPly, LeaveReview, LineMoved, PlayFromHere, ReviewMoved, ShowLine, StepByTurn,
+    Autoplay, GoToPly, LeaveReview, LineMoved, LookAtTurn, PlayFromHere, ReviewMoved, ShowLine, StepByTurn,
     ToggleAutoplay, autoplay_step,
 };
 pub(crate) use setup::{MatchSetup, shown_name};

@@ -171,6 +171,8 @@ impl LinkedMatch {
 pub(crate) struct Review {
     /// After how many actions of the match it is; nothing in the present.
     pub(super) ply: Option<usize>,
+    /// Whether the turn that follows is looked at, before it is played.
+    pub(super) is_before_turn: bool,
     /// The line that is shown from there, if there is one.
     pub(super) line: Option<ShownLine>,
 }

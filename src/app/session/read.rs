@@ -113,6 +113,11 @@ impl Session<'_> {
         self.review.line.as_ref().filter(|_| self.review.ply.is_some())
     }
 
+    /// Whether the review looks at the turn that follows, not at the one that has led to what the board shows.
+    pub(crate) fn is_before_turn(&self) -> bool {
+        self.review.is_before_turn && self.review.ply.is_some() && self.line().is_none()
+    }
+
     /// What the board shows: the match, or a line, and after how many of its actions.
     pub(crate) fn shown_part(&self) -> (&Match<AnyGame>, usize) {
         match self.line() {

@@ -13,6 +13,7 @@ use rules::{AnyAction, AnyGame};
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Autoplay>()
         .add_observer(go_to_ply)
+        .add_observer(look_at_turn)
         .add_observer(step_by_turn)
         .add_observer(show_line)
         .add_observer(leave_review)
@@ -34,6 +35,10 @@ pub(crate) struct Autoplay {
 /// Request: show the position after this many actions.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct GoToPly(pub(crate) usize);
+
+/// Request: show the position before the turn that begins after this many actions, to look at what was played and what was not.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct LookAtTurn(pub(crate) usize);
 
 /// Request: show the position one turn later or earlier.
 #[derive(Event, Clone, Copy, Debug)]
@@ -99,7 +104,22 @@ fn go_to_ply(
     let from = if review.line.take().is_some() { None } else { review.ply };
     let to = Some(request.0.min(last));
     review.ply = to;
+    review.is_before_turn = false;
     report(&mut commands, PositionChanged::Reviewed, ReviewMoved { from, to });
+}
+
+fn look_at_turn(
+    request: On<LookAtTurn>,
+    (table, purpose): (Res<TableMatch>, Res<Purpose>),
+    mut review: ResMut<Review>,
+    mut commands: Commands,
+) {
+    if *purpose == Purpose::Match && table.timed().game().played().len() > request.0 {
+        *review = Review { ply: Some(request.0), is_before_turn: true, line: None };
+        // The board jumps, from wherever it was.
+        let fact = ReviewMoved { from: None, to: review.ply };
+        report(&mut commands, PositionChanged::Reviewed, fact);
+    }
 }
 
 /// The end of the turn that is in progress after this many actions.
@@ -136,7 +156,7 @@ fn show_line(
     let start = table.timed().game().position_at(request.from).filter(|_| *purpose == Purpose::Match);
     let Some(mut shown) = start.map(|start| ShownLine::new(start, &request.turns)) else { return };
     let Some(fact) = step(&mut shown, true) else { return };
-    *review = Review { ply: Some(request.from), line: Some(shown) };
+    *review = Review { ply: Some(request.from), is_before_turn: false, line: Some(shown) };
     report(&mut commands, PositionChanged::Reviewed, fact);
 }
 
@@ -145,8 +165,8 @@ fn step_in_line(is_forward: bool, review: &mut Review, commands: &mut Commands) 
     let Some(shown) = &mut review.line else { return };
     match (step(shown, is_forward), review.ply) {
         (Some(fact), _) => report(commands, PositionChanged::Reviewed, fact),
-        // Before the line there is the match.
-        (None, Some(from)) if !is_forward => commands.trigger(GoToPly(from)),
+        // Before the line there is the turn in its place.
+        (None, Some(from)) if !is_forward => commands.trigger(LookAtTurn(from)),
         _ => {}
     }
 }

@@ -12,7 +12,7 @@ use crate::app::exercises::{ExerciseRequest, StartLesson, StartPuzzle};
 use crate::app::games::look;
 use crate::app::interaction::InspectSite;
 use crate::app::saves::show_matches;
-use crate::app::session::{GoToPly, OfferDraw, Resign, SaveSlot, Session, ShowLine};
+use crate::app::session::{GoToPly, LookAtTurn, OfferDraw, Resign, SaveSlot, Session, ShowLine};
 use crate::app::settings::{Seating, Settings};
 use crate::app::state::{Menu, Screen};
 #[cfg(not(target_family = "wasm"))]
@@ -268,7 +268,7 @@ fn judge(app: &mut App, shows_line: bool) {
     let Some(point) = review.points().first().copied() else { return };
     let turn = review.turns()[point].actions.clone();
     let better = review.better(point).map(<[_]>::to_vec);
-    app.world_mut().trigger(GoToPly(turn.end));
+    app.world_mut().trigger(LookAtTurn(turn.start));
     if let Some(turns) = better.filter(|_| shows_line) {
         app.world_mut().trigger(ShowLine { from: turn.start, turns });
     }

@@ -136,8 +136,19 @@ fn what_would_have_been_better_is_on_the_board_and_can_be_played_through() {
     assert_eq!(table.marked(HighlightKind::Better), [""; 0], "the last turn was as good as any");
     table.click_button(&format!("Turn 1, Ada: {}", english(msg::mark_blunder())));
     table.rest();
-    assert_eq!(table.session().review_ply(), Some(2));
+    // The position before it, with both.
+    assert_eq!((table.session().review_ply(), table.session().is_before_turn()), (Some(0), true));
     assert_eq!(table.marked(HighlightKind::Better), ["f12"], "an arrow to where the win was");
+    assert_eq!(table.marked(HighlightKind::Mistaken), ["d10"], "and to where the robot went");
+    for begin in ["Played: ", "Best answer: ", "Better: "] {
+        let texts = table.texts();
+        assert!(texts.iter().any(|text| text.starts_with(begin)), "{begin} {texts:?}");
+    }
+    // What was played comes next, and covers nothing.
+    table.press(KeyCode::ArrowRight);
+    table.rest();
+    assert_eq!((table.session().review_ply(), table.session().is_before_turn()), (Some(2), false));
+    assert_eq!(table.marked(HighlightKind::Better), [""; 0]);
     table.click_button(&english(msg::review_show_line()));
     table.rest();
     let session = table.session();
@@ -151,7 +162,10 @@ fn what_would_have_been_better_is_on_the_board_and_can_be_played_through() {
     table.press(KeyCode::ArrowLeft);
     table.rest();
     assert_eq!(table.session().shown_part().1, 0);
-    table.press(KeyCode::ArrowRight);
+    table.press(KeyCode::ArrowLeft);
+    table.rest();
+    assert!(table.session().line().is_none() && table.session().is_before_turn());
+    table.click_button(&english(msg::review_show_line()));
     table.rest();
     assert_eq!(table.session().shown_part().1, 1);
     table.click_button(&english(msg::review_leave_line()));

@@ -5,7 +5,7 @@ use crate::app::camera::Orbit;
 use crate::app::saves::show_matches;
 use crate::app::settings::Seating;
 use crate::app::ui::Draft;
-use texts::msg;
+use texts::{Message, game_title, msg};
 
 pub(super) const SIZES: [(f32, f32); 8] = [
     // The smallest that a window can be made.
@@ -57,6 +57,23 @@ fn no_panel_covers_what_is_legal_to_touch() {
                     }
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn the_cards_of_the_games_have_two_buttons_in_a_row_at_every_width_that_has_room() {
+    let mut table = Table::opened();
+    let ways = [msg::title_two_players(), msg::title_computer(), msg::lesson_learn(), msg::puzzles_open()];
+    let labels = ways.map(|way| english(Message::joined([game_title(GameKind::Napoleon), way], ": ")));
+    for width in 1000..1120 {
+        resize(&mut table, (width as f32, 760.0));
+        let places = labels
+            .each_ref()
+            .map(|label| table.find(label).unwrap_or_else(|| panic!("{label}: {:?}", table.texts())).whole);
+        for [left, right] in [[places[0], places[1]], [places[2], places[3]]] {
+            let is_beside = left.max.x < right.min.x && left.min.y == right.min.y;
+            assert!(is_beside, "{width}: {places:?}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The reasons that explain a turn to players.
 
 use engine::{AnyRootPosition, Limits, Searcher, Stop, Why};
-use rules::{Game, GameKind, Presented};
+use rules::{Controlled, Game, GameKind, Presented};
 
 /// The reasons for the best turn of a position, and the turn.
 fn reasons(kind: GameKind, board: Option<&str>, position: &str, moves: &str) -> (Vec<Why>, String) {
@@ -110,7 +110,7 @@ fn in_kulami_it_says_what_is_left_to_the_opponent() {
         result.lines[0].turns[0] = vec![drawn.clone()];
         result.is_exact = false;
         let why = root.why(&result);
-        let mover = game.to_move();
+        let (mover, before) = (game.to_move(), game.clone());
         game.play(&drawn).unwrap();
         if game.outcome().is_some() {
             break;
@@ -129,12 +129,107 @@ fn in_kulami_it_says_what_is_left_to_the_opponent() {
         let wanted = if answers.len() <= 3 {
             Why::Leaves { places: answers.len() }
         } else {
-            Why::LetsGain { points: most }
+            // The most that an answer to any other marble could gain.
+            let others = before.actions().into_iter().filter_map(|other| {
+                let mut after = before.clone();
+                after.play(&other).unwrap();
+                let answers = after.actions();
+                let gains = answers.iter().map(|answer| {
+                    let mut then = after.clone();
+                    then.play(answer).unwrap();
+                    lead(&then) - lead(&after)
+                });
+                gains.max()
+            });
+            Why::LetsGain { points: most, others: others.max().unwrap().max(0) }
         };
         assert!(why.contains(&wanted), "{why:?} without {wanted:?}");
         counted[if answers.len() <= 3 { 0 } else { 1 + usize::from(most > 0) }] += 1;
     }
     assert!(counted[0] > 0 && counted[2] > 0, "{counted:?}");
+}
+
+#[test]
+fn a_panel_that_it_calls_safe_stays_the_players_however_it_is_filled() {
+    let mut said = 0;
+    for seed in 0..4 {
+        let mut game = GameKind::Kulami.set_up("", None, None).unwrap();
+        let mut chance = rules::Rng::new(seed);
+        while game.outcome().is_none() {
+            let root = AnyRootPosition::from_history([&game]).unwrap();
+            let mut result = root.search(&mut Searcher::new(1), &Limits::nodes(20), &Stop::default(), |_| ());
+            let actions = game.actions();
+            let drawn = actions[chance.below(actions.len())].clone();
+            result.lines[0].turns[0] = vec![drawn.clone()];
+            result.is_exact = false;
+            let why = root.why(&result);
+            let (mover, at) = (game.to_move(), game.gesture(&drawn).to.unwrap());
+            let held = |game: &rules::AnyGame| {
+                let by = game.control(at).unwrap().by;
+                [by[mover.index()].len(), by[mover.other().index()].len()]
+            };
+            let ([was, _], Controlled::Panel { fields }) = (held(&game), game.control(at).unwrap().what)
+            else {
+                panic!("a marble lies on a panel");
+            };
+            game.play(&drawn).unwrap();
+            let [own, other] = held(&game);
+            // All that is free goes to the enemy.
+            let is_safe = own > other + (fields - own - other);
+            let was_safe = was > fields - was;
+            let is_said = why.contains(&Why::Secures { fields });
+            assert_eq!(is_said, is_safe && !was_safe && why != [Why::Wins], "{drawn}: {why:?}");
+            said += usize::from(is_said);
+        }
+    }
+    assert!(said > 4, "{said}");
+}
+
+#[test]
+fn the_piece_that_it_names_is_the_one_that_could_be_captured() {
+    let mut named = [0; 2];
+    for seed in 0..30 {
+        let mut game = GameKind::Napoleon.set_up("", Some("quatre-bras"), None).unwrap();
+        let mut chance = rules::Rng::new(seed);
+        for _ in 0..24 {
+            if game.outcome().is_some() {
+                break;
+            }
+            let root = AnyRootPosition::from_history([&game]).unwrap();
+            let mut result = root.search(&mut Searcher::new(1), &Limits::nodes(20), &Stop::default(), |_| ());
+            let actions = game.actions();
+            let drawn = actions[chance.below(actions.len())].clone();
+            result.lines[0].turns[0] = vec![drawn.clone()];
+            let why = root.why(&result);
+            let mover = game.to_move();
+            let of = |game: &rules::AnyGame, at| {
+                game.pieces().iter().find(|(site, _)| *site == at).and_then(|(_, piece)| piece.owner)
+            };
+            let mut after = game.clone();
+            after.play(&drawn).unwrap();
+            for reason in &why {
+                match *reason {
+                    Why::Saves { at: Some(at), .. } => {
+                        assert_eq!(of(&game, at), Some(mover), "{drawn}: {why:?}");
+                        let is_captured = after.actions().iter().any(|action| {
+                            after.clone().play(action).unwrap().iter().any(|effect| {
+                                matches!(effect, rules::Effect::Captured { at: there, .. } if *there == at)
+                            })
+                        });
+                        assert!(!is_captured, "{drawn}: {why:?}");
+                        named[0] += 1;
+                    }
+                    Why::Threatens { at: Some(at), .. } => {
+                        assert_eq!(of(&after, at), Some(mover.other()), "{drawn}: {why:?}");
+                        named[1] += 1;
+                    }
+                    _ => {}
+                }
+            }
+            game = after;
+        }
+    }
+    assert!(named.iter().all(|count| *count > 0), "{named:?}");
 }
 
 #[test]

@@ -180,14 +180,21 @@ fn tasks_grounds_and_reasons() {
 
 #[test]
 fn reasons_of_hints_are_sentences() {
+    let at = "e5".parse().ok();
     let reasons = [
         Why::Wins,
         Why::WinsIn { turns: 3 },
         Why::Takes { count: 1 },
         Why::Averts,
-        Why::Saves { count: 2 },
+        Why::Saves { count: 2, at: None },
+        Why::Saves { count: 1, at },
         Why::ThreatensToWin,
-        Why::Threatens { count: 1 },
+        Why::Threatens { count: 1, at: None },
+        Why::Threatens { count: 1, at },
+        Why::Arrives { reached: 1, needed: 2 },
+        Why::Secures { fields: 4 },
+        Why::LetsGain { points: 2, others: 2 },
+        Why::LetsGain { points: 0, others: 6 },
         Why::Gains { points: 6 },
         Why::EndsAhead { points: 1 },
         Why::EndsBehind { points: 2 },

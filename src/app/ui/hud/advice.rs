@@ -29,9 +29,11 @@ const BAR: f32 = 20.0;
 pub(crate) fn hint(session: &Session, hint: &Hint) -> Message {
     let Some(advice) = hint.advice() else { return Message::verbatim("") };
     let what = advice.turn.first().map(|action| msg::hint_told(action_told(session.position(), action)));
-    // What its first action does is not the reason for a turn of several, besides its end.
+    // What its first action does is not the reason for a turn of several, besides its end; what a single one captures is named already.
     let is_long = advice.turn.len() > 2;
-    let reasons = if hint.is_followed() { None } else { reasons_told(&advice.why, session) };
+    let why: Vec<Why> =
+        advice.why.iter().filter(|why| is_long || !matches!(why, Why::Takes { .. })).copied().collect();
+    let reasons = if hint.is_followed() { None } else { reasons_told(&why, session) };
     let reasons = reasons.map(|reasons| if is_long { msg::hint_whole_turn(reasons) } else { reasons });
     Message::joined(what.into_iter().chain(reasons), " ")
 }

@@ -8,6 +8,8 @@ use bevy_egui::egui::{
 };
 
 use super::advice::{chance_of, percent};
+use super::status::place_in_review;
+use super::view::HudView;
 use crate::app::ai::MatchReview;
 use crate::app::session::{GoToPly, Session, StepByTurn};
 use crate::app::ui::language::Say;
@@ -18,7 +20,7 @@ use rules::Player;
 use texts::{Message, msg};
 
 /// The height of the graph, and its least height in a low panel.
-const HEIGHT: f32 = 104.0;
+const HEIGHT: f32 = 92.0;
 const LEAST: f32 = 64.0;
 /// A panel of less height is low.
 const LOW: f32 = 420.0;
@@ -62,14 +64,9 @@ impl Axes {
     }
 }
 
-/// The graph, with the turn after `actions` actions pointed at, and both players' chances then.
-pub(super) fn show_graph(
-    ui: &mut Ui,
-    actions: usize,
-    session: &Session,
-    review: &MatchReview,
-    commands: &mut Commands,
-) {
+/// The graph, with the turn after `actions` actions pointed at; below it, which turn it is, and both players' chances then.
+pub(super) fn show_graph(ui: &mut Ui, actions: usize, panel: &HudView, commands: &mut Commands) {
+    let (session, review) = (panel.session, &*panel.computer.review);
     let height = if ui.clip_rect().height() < LOW { LEAST } else { HEIGHT };
     let (place, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click_and_drag());
@@ -89,7 +86,10 @@ pub(super) fn show_graph(
     let label = ui.say(&Message::joined([msg::review_graph(now, &text), side.clone()], ". "));
     response.widget_info(|| WidgetInfo::slider(true, now as f64, &label));
     let response = response.on_hover_text(ui.say(&side));
-    faint(ui, text);
+    // What is said of a turn that is looked at before it is played names it itself.
+    let place = (!session.is_before_turn()).then(|| place_in_review(panel));
+    let chances = session.line().is_none().then_some(text);
+    faint(ui, Message::joined(place.into_iter().chain(chances), " "));
     let wanted = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged());
     if let Some(wanted) = wanted.map(|at| axes.turn_at(at.x)).filter(|wanted| *wanted != now) {
         let end = wanted.checked_sub(1).map_or(0, |i| turns[i].end);

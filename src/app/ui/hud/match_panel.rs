@@ -13,7 +13,7 @@ use super::panel_buttons::{menu_button, offer_history, offer_views};
 use super::place_info::show_hovered_place;
 use super::players::{show_player, show_players};
 use super::result::{offer_next, show_result, show_sums, shows_result};
-use super::review::show_review;
+use super::review::{offer_to_leave, show_review};
 use super::status::{Notice, show_status};
 use super::view::{Computer, HudView};
 use crate::app::board::Scoring;
@@ -129,13 +129,16 @@ pub(crate) fn show(
         let room = ui.available_height();
         let is_narrow = is_tall && window.width() < NARROW;
         let is_over = shows_result(&panel);
+        let is_review = session.review_ply().is_some();
         let is_low = is_over && (is_narrow || !is_tall && room < LOW);
         // The result stays; what else is said changes from moment to moment, and nothing below it moves.
         let state = |ui: &mut Ui| match (is_over, is_narrow) {
+            _ if is_review && computer.review.is_wanted() && notice.0.is_none() => {}
+            (true, false) if !is_low => in_room_of_what_is_said(ui, room, |ui| show_result(ui, &session)),
             (true, _) => show_result(ui, &session),
             (false, true) => show_status(ui, &panel),
-            // Only the number of the turn: what matters then is below.
-            _ if session.review_ply().is_some() => show_status(ui, &panel),
+            // Only the number of the turn, which otherwise stands below the graph.
+            _ if is_review => show_status(ui, &panel),
             (false, false) => show_what_is_said(ui, &panel, hovered.site, room),
         };
         let who = |ui: &mut Ui, commands: &mut Commands| {
@@ -157,8 +160,9 @@ pub(crate) fn show(
                 state(ui);
             } else {
                 show_head(ui, &session, commands);
+                // A review has more to show.
                 for player in [Player::Two, Player::One] {
-                    show_player(ui, false, player, &panel);
+                    show_player(ui, is_review, player, &panel);
                 }
                 state(ui);
             }
@@ -170,13 +174,16 @@ pub(crate) fn show(
         let views = |ui: &mut Ui, commands: &mut Commands| {
             // If space is short, the list matters more during a review; the keyboard shortcuts still work.
             let left = room - ui.min_rect().height();
-            if session.review_ply().is_none() || left >= VIEWS_AND_TURNS || is_narrow {
+            if !is_review || left >= VIEWS_AND_TURNS || is_narrow {
                 let shown = (&*assists, &*computer.hint, &*orbit, &*settings);
                 offer_views(ui, &session, shown, commands);
             }
         };
         let what = |ui: &mut Ui, commands: &mut Commands| {
             if let Some(at) = session.review_ply() {
+                if is_narrow {
+                    offer_to_leave(ui, commands);
+                }
                 show_review(ui, at, &panel, autoplay.is_on, commands);
             } else {
                 offer_main_action(ui, &panel, commands);
@@ -227,22 +234,26 @@ pub(crate) fn show(
 /// The status, and below it what the last turn did and what is under the pointer: together as high as all of it usually is, so that
 /// no button moves under a finger.
 fn show_what_is_said(ui: &mut Ui, panel: &HudView, hovered: Option<Site>, room: f32) {
+    in_room_of_what_is_said(ui, room, |ui| {
+        show_status(ui, panel);
+        let told = last_turn_told(panel.session);
+        let has_room = told.is_none() || room >= LOW_ROOM;
+        if let Some(told) = told {
+            faint(ui, told);
+        }
+        if has_room {
+            show_hovered_place(ui, panel, hovered);
+        }
+    });
+}
+
+/// Shows something in a place of always the same height; what is longer than that scrolls.
+fn in_room_of_what_is_said(ui: &mut Ui, room: f32, show: impl FnOnce(&mut Ui)) {
     let height = if room < LOW_ROOM { SAID_IN_LOW_ROOM } else { SAID };
     ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
         ui.set_min_height(height);
-        // What is longer than that scrolls.
         let said = ScrollArea::vertical().id_salt("said").max_height(height).min_scrolled_height(height);
-        said.show(ui, |ui| {
-            show_status(ui, panel);
-            let told = last_turn_told(panel.session);
-            let has_room = told.is_none() || room >= LOW_ROOM;
-            if let Some(told) = told {
-                faint(ui, told);
-            }
-            if has_room {
-                show_hovered_place(ui, panel, hovered);
-            }
-        });
+        said.show(ui, show);
     });
 }
 
@@ -257,7 +268,11 @@ fn show_head(ui: &mut Ui, session: &Session, commands: &mut Commands) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             offer_menu(ui, commands);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                fitted_title(ui, game_title(session.kind()), 24.0);
+                if session.review_ply().is_some() {
+                    offer_to_leave(ui, commands);
+                } else {
+                    fitted_title(ui, game_title(session.kind()), 24.0);
+                }
             });
         });
     });

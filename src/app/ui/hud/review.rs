@@ -3,7 +3,7 @@
 
 use bevy::prelude::Commands;
 use bevy_egui::egui::{
-    Button, Frame, Label, Margin, RichText, Slider, Stroke, Ui, WidgetInfo, WidgetType, vec2,
+    Atom, Button, Frame, Id, Label, Margin, RichText, Slider, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2,
 };
 
 use super::advice::{percent, reasons_told, show_analysis};
@@ -13,11 +13,12 @@ use crate::app::ai::{MatchReview, ReviewMatch, SwitchAnalysis};
 use crate::app::exercises::{LearnFromMistakes, own_mistakes};
 use crate::app::interaction::Shortcut;
 use crate::app::session::{
-    GoToPly, LeaveReview, PlayFromHere, Session, ShowLine, StepByTurn, ToggleAutoplay,
+    GoToPly, LeaveReview, LookAtTurn, PlayFromHere, Session, ShowLine, StepByTurn, ToggleAutoplay,
 };
 use crate::app::settings::{AnimationSpeed, ChangeSettings, Settings};
 use crate::app::ui::language::Say;
 use crate::app::ui::menus::animation_speed_name;
+use crate::app::ui::painting::paint_piece;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, LIT, TEXT, strong};
 use crate::app::ui::widgets::{
@@ -26,6 +27,9 @@ use crate::app::ui::widgets::{
 use rules::AnyAction;
 use study::review::{Mark, ReviewedTurn};
 use texts::{Message, msg, turn_in_short};
+
+/// Half the size of a player's emblem on the way to a turn.
+const EMBLEM: f32 = 8.0;
 
 /// A mark in words.
 pub(super) fn mark_name(mark: Mark) -> Message {
@@ -40,18 +44,16 @@ pub(super) fn mark_name(mark: Mark) -> Message {
 pub(super) fn show_review(ui: &mut Ui, at: usize, panel: &HudView, plays: bool, commands: &mut Commands) {
     let HudView { session, computer, settings, .. } = *panel;
     let review = &*computer.review;
-    if main_button(ui, msg::review_leave(), true).clicked() {
-        commands.trigger(LeaveReview);
-    }
     if review.is_wanted() {
-        show_graph(ui, at, session, review, commands);
+        show_graph(ui, at, panel, commands);
     } else {
         offer_slider(ui, at, session, commands);
     }
     offer_steps(ui, at, session, commands);
     if review.is_wanted() {
-        show_turn(ui, session, review, commands);
+        // Above what is said about a turn, which is longer or shorter: they stay where they are.
         show_points(ui, session, review, commands);
+        show_turn(ui, session, review, commands);
     }
     offer_more(ui, session, computer, plays, commands);
     if plays {
@@ -63,6 +65,13 @@ pub(super) fn show_review(ui: &mut Ui, at: usize, panel: &HudView, plays: bool, 
         });
     }
     show_analysis(ui, session, &computer.analysis);
+}
+
+/// The way back to the present position.
+pub(super) fn offer_to_leave(ui: &mut Ui, commands: &mut Commands) {
+    if main_button(ui, msg::review_leave(), true).clicked() {
+        commands.trigger(LeaveReview);
+    }
 }
 
 fn offer_slider(ui: &mut Ui, at: usize, session: &Session, commands: &mut Commands) {
@@ -126,8 +135,9 @@ fn show_turn(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &mu
                 show_line(ui, line.game().played().iter().map(|played| &played.action), line.at());
             }
             None => {
-                let text = ui.say(&better_told(session, review, number, &better[0]));
-                ui.add(Label::new(RichText::new(text).size(15.5)).wrap());
+                for told in told(session, review, number, &better[0]) {
+                    ui.add(Label::new(RichText::new(ui.say(&told)).size(15.5)).wrap());
+                }
                 let show = SymbolButton::plain(symbols::SOLUTION, msg::review_show_line(), true);
                 if button_with_symbol(ui, &show, ui.available_width()).clicked() {
                     commands.trigger(ShowLine { from: turn.actions.start, turns: better.to_vec() });
@@ -135,6 +145,21 @@ fn show_turn(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &mu
             }
         }
     });
+}
+
+/// What is said about a turn that has lost something: what was played, where the board does not show it; what would have been the best
+/// answer; and what would have been better.
+fn told(session: &Session, review: &MatchReview, number: usize, better: &[AnyAction]) -> Vec<Message> {
+    let (game, turn) = (session.game(), &review.turns()[number]);
+    let played = game.position_at(turn.actions.start).filter(|_| session.is_before_turn()).map(|before| {
+        let actions = game.played()[turn.actions.clone()].iter();
+        let actions: Vec<AnyAction> = actions.map(|played| played.action.clone()).collect();
+        msg::review_played(turn_in_short(before, &actions))
+    });
+    let after = game.position_at(turn.actions.end).zip(review.answer(number));
+    let answer = after.map(|(after, answer)| msg::review_answer(turn_in_short(after, answer)));
+    let better = better_told(session, review, number, better);
+    played.into_iter().chain(answer).chain([better]).collect()
 }
 
 /// What would have been better than a turn, and why, to the player whose turn it was: not to the computer.
@@ -180,13 +205,19 @@ fn show_points(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &
             let turn = &review.turns()[*number];
             let Some(mark) = turn.mark else { continue };
             let text = RichText::new(format!("{} {}", number + 1, mark.symbol())).font(strong(16.0));
-            let chip = Button::new(text).min_size(vec2(CONTROL, CONTROL)).selected(shown == Some(*number));
-            let response = ui.add(chip);
+            // Whose turn it was, by their emblem.
+            let place = Id::new(("emblem", number));
+            let chip = Button::new((Atom::custom(place, Vec2::splat(2.0 * EMBLEM)), text));
+            let chip = chip.min_size(vec2(CONTROL, CONTROL)).selected(shown == Some(*number)).atom_ui(ui);
+            if let Some(at) = chip.rect(place) {
+                paint_piece(ui.painter(), session.kind(), turn.player, at.center(), EMBLEM);
+            }
+            let response = chip.response;
             in_sight(&response);
             let about = ui.say(&msg::label_value(turn_name(session, *number, turn), mark_name(mark)));
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &about));
             if response.on_hover_text(&about).clicked() {
-                commands.trigger(GoToPly(turn.actions.end));
+                commands.trigger(LookAtTurn(turn.actions.start));
             }
         }
     });

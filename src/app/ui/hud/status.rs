@@ -16,7 +16,7 @@ use crate::app::session::{
 use crate::app::settings::QualityLowered;
 use crate::app::state::TurnPhase;
 use crate::app::ui::language::Say;
-use rules::{Effect, Game, Outcome, Player, Presented, Reason, ScoreKind};
+use rules::{AnyGame, Effect, Game, Outcome, Player, Presented, Reason, ScoreKind};
 use texts::{Message, Report, listed, msg, player_name};
 
 pub(super) fn plugin(app: &mut App) {
@@ -41,20 +41,26 @@ pub(crate) fn notice_refusal(fact: On<ActionRefused>, mut notice: ResMut<Notice>
     notice.0 = Some(fact.reason.message().sentence());
 }
 
-/// Says who swapped sides; any other action is a sight of its own.
+/// Says who swapped sides, and that the computer did not; any other action is a sight of its own.
 fn notice_swap(actions: Res<PlayedActions>, session: Session, mut notice: ResMut<Notice>) {
     let has_swapped = actions.effects().contains(&Effect::SidesSwapped);
     // Who swapped now has the side that is not to move.
     let side = session.position().to_move();
     let (name, is_computer) =
         (session.name(side.other()), session.computers()[side.other().index()].is_some());
-    notice.0 = has_swapped.then(|| {
-        if is_computer && session.is_human_to_move() {
-            msg::panel_swapped_you(name, player_name(session.kind(), side))
-        } else {
-            msg::panel_swapped(name)
-        }
-    });
+    let is_told = is_computer && session.is_human_to_move();
+    notice.0 = match has_swapped {
+        true if is_told => Some(msg::panel_swapped_you(name, player_name(session.kind(), side))),
+        true => Some(msg::panel_swapped(name)),
+        false if is_told && could_swap(&session) => Some(msg::panel_kept_side(name)),
+        false => None,
+    };
+}
+
+/// Whether the last turn was played in place of a swap.
+fn could_swap(session: &Session) -> bool {
+    let (game, turn) = (session.game(), session.game().last_turn());
+    turn.end == game.played().len() && game.position_at(turn.start).is_some_and(AnyGame::can_swap)
 }
 
 pub(crate) fn clear_notice<E: Event>(_: On<E>, mut notice: ResMut<Notice>) {

@@ -285,7 +285,8 @@ fn offer_ways(ui: &mut Ui, game: Shown) -> Chosen {
     ];
     let gap = ui.spacing().item_spacing.x;
     let whole = ui.available_width();
-    let half = (whole - gap) / 2.0;
+    // In whole points: what is rounded up would not fit beside another one.
+    let half = ((whole - gap) / 2.0).floor();
     let beside_course = half - (CONTROL + gap);
     let least = ways.each_ref().map(|(_, name, _)| least_width(ui, name)).into_iter().fold(0.0, f32::max);
     let has_symbols = ui.ctx().viewport_rect().width() < SIDE_BY_SIDE && least <= beside_course;
