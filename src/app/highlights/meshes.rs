@@ -67,7 +67,7 @@ impl HighlightKind {
             (Self::Arrived, Place::Square) => corners(0.97, 0.1),
             // Around a ball that is wider than its place.
             (Self::Arrived, _) => corners(1.12, 0.09),
-            (Self::Danger, _) => spikes(0.98, 1.3, 9),
+            (Self::Danger, _) => spikes(0.96, 1.42, 8),
             (Self::CanAct, _) => ring(0.84, 0.96, 0),
             (Self::Chosen, _) => ring(0.86, 1.05, 0),
             (Self::Target, Place::Square) => frame(0.83, 0.24, 0.13),

@@ -139,7 +139,7 @@ impl Paint {
 
 /// Spikes around the middle, evenly spread, from one radius to another.
 pub(super) fn spikes(inner: f32, outer: f32, count: usize) -> Vec<Stroke> {
-    let width = 0.55 * TAU * inner / count as f32;
+    let width = 0.7 * TAU * inner / count as f32;
     let spike = |i: usize| {
         let along = Vec2::from_angle(TAU * (i as f32 + 0.25) / count as f32);
         Stroke::Taper { from: along * inner, to: along * outer, widths: (width, 0.0) }

@@ -52,6 +52,22 @@ fn a_sensible_payment_is_proposed_and_can_be_changed() {
 }
 
 #[test]
+fn who_chooses_something_else_before_confirming_is_told_that_nothing_was_played() {
+    let mut table = Table::start();
+    table.click("b2");
+    table.click("b4");
+    assert!(table.selection().proposal().is_some());
+    table.click("d2");
+    let told = english(texts::msg::panel_not_confirmed(site("b4")));
+    assert!(table.texts().contains(&told), "{:?}", table.texts());
+    assert_eq!(table.session().game().played().len(), 0);
+    // Once the next place is chosen, it has been read.
+    table.click("d4");
+    table.rest();
+    assert!(!table.texts().contains(&told));
+}
+
+#[test]
 fn where_there_is_no_choice_a_run_starts_at_once() {
     let mut table = Table::start();
     table.click("b2");

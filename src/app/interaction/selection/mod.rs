@@ -36,6 +36,10 @@ pub(crate) struct Confirm;
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct Deselect;
 
+/// Fact: something else was chosen while this place was still to be confirmed.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct OfferDropped(pub(crate) Site);
+
 /// The selection.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Selection {
@@ -119,7 +123,16 @@ fn activate_site(
     }
     let by_landings = assists.shows(Assist::Landings) || !session.legal_moves().are_all;
     match selection.choose(touch.0, by_landings, &session) {
-        Choice::Select(next) => *selection = next,
+        Choice::Select(next) => {
+            let offered = |selection: &Selection| match selection {
+                Selection::Offer { to, .. } => Some(*to),
+                _ => None,
+            };
+            if let Some(to) = offered(&selection).filter(|to| offered(&next) != Some(*to)) {
+                commands.trigger(OfferDropped(to));
+            }
+            *selection = next;
+        }
         Choice::Play(action) if settings.confirm && selection.proposal() != Some(&action) => {
             let gesture = session.position().gesture(&action);
             // Illegal actions need no confirmation: the rules say why.

@@ -38,6 +38,23 @@ fn wrong_action(table: &Table) -> AnyAction {
 }
 
 #[test]
+fn a_solved_puzzle_can_be_played_on_against_the_computer() {
+    let place = place_of(GameKind::Kulami, |puzzle| puzzle.goal == Goal::KeepWin).unwrap();
+    let mut table = Table::opened();
+    begin(&mut table, GameKind::Kulami, place);
+    solve(&mut table);
+    let (before, player) = (table.position(), running(&table).player);
+    assert!(table.session().outcome().is_none());
+    table.click_button(&english(msg::review_play_from_here()));
+    table.wait(4);
+    assert!(table.exercise().is_none() && table.session().purpose() == Purpose::Match);
+    let computers = table.session().computers().map(|level| level.is_some());
+    assert_eq!((computers[player.index()], computers[player.other().index()]), (false, true));
+    let has_answered = |table: &Table| table.position() != before && table.session().is_human_to_move();
+    table.wait_for("the computer's turn", has_answered);
+}
+
+#[test]
 fn the_right_turn_solves_a_puzzle_of_each_game_and_goal() {
     let goals = [
         Goal::Win { turns: 1 },

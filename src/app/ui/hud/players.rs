@@ -79,11 +79,8 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
     frame.inner_margin(Margin::symmetric(8, 6)).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let is_narrow = is_narrow || ui.available_width() < SLIM;
-        let emblem_size = match (is_narrow, has_turn) {
-            (true, _) => 28.0,
-            (false, true) => 40.0,
-            (false, false) => 32.0,
-        };
+        // The same for both: what stands beside it must not wrap because it is a player's turn.
+        let emblem_size = if is_narrow { 28.0 } else { 34.0 };
         // The numbers have the room that they need, and the name the rest.
         let room = ui.available_width() - emblem_size - ui.spacing().item_spacing.x;
         let name = ui.say(&session.shown_name(player));

@@ -8,7 +8,7 @@ use super::advice::{hint, show_turn};
 use super::view::HudView;
 use crate::app::ai::{Opponent, RequestHint, SearchFailed};
 use crate::app::board::Scoring;
-use crate::app::interaction::{ActivateSite, Selection};
+use crate::app::interaction::{ActivateSite, OfferDropped, Selection};
 use crate::app::order::{ActionSystems, AfterAction};
 use crate::app::session::{
     ActionRefused, ActionUndone, Assist, MatchStarted, OnlyReviewing, PlayedActions, ReviewMoved, Session,
@@ -27,6 +27,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(notice_review)
         .add_observer(notice_failure)
         .add_observer(clear_notice::<ActivateSite>)
+        .add_observer(notice_offer)
         .add_observer(clear_notice::<RequestHint>)
         .add_observer(clear_notice::<ActionUndone>)
         .add_observer(clear_notice::<ReviewMoved>)
@@ -65,6 +66,10 @@ fn could_swap(session: &Session) -> bool {
 
 pub(crate) fn clear_notice<E: Event>(_: On<E>, mut notice: ResMut<Notice>) {
     notice.0 = None;
+}
+
+fn notice_offer(fact: On<OfferDropped>, mut notice: ResMut<Notice>) {
+    notice.0 = Some(msg::panel_not_confirmed(fact.0));
 }
 
 fn notice_review(_: On<OnlyReviewing>, mut notice: ResMut<Notice>) {

@@ -153,7 +153,8 @@ fn show_lesson(
 ) {
     ui.spacing_mut().item_spacing.y = if is_low { 5.0 } else { 8.0 };
     let (at, count) = (lesson.at, lesson.count());
-    let which = msg::lesson_step(at + 1, count);
+    // Every step sets up a position of its own.
+    let which = if at == 0 { msg::lesson_step(1, count) } else { msg::lesson_step_new(at + 1, count) };
     show_head(ui, game_title(lesson.kind), &which, msg::lesson_leave(), commands);
     let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
     let round = CornerRadius::same(2);
@@ -164,7 +165,8 @@ fn show_lesson(
     let size = if is_low { 16.5 } else { 18.0 };
     show_steadily(ui, &lesson.sentences(), &lesson.all_sentences(), size);
     offer_swap(ui, panel, ui.available_width(), commands);
-    if lesson.is_match() {
+    // How the players stand is part of a match; elsewhere it is told where there is room.
+    if lesson.is_match() || !is_low {
         show_players(ui, panel);
     }
 }

@@ -7,7 +7,7 @@ use super::super::view::HudView;
 use crate::app::ai::RequestHint;
 use crate::app::exercises::{ExerciseRequest, Lesson, Remark, Running, Stage, Task};
 use crate::app::interaction::Shortcut;
-use crate::app::session::Undo;
+use crate::app::session::{PlayFromHere, Undo};
 use crate::app::state::Menu;
 use crate::app::ui::symbols;
 use crate::app::ui::widgets::{SymbolButton, pressed, symbol_rows};
@@ -62,6 +62,21 @@ pub(super) fn offer_ways(ui: &mut Ui, running: &Running, panel: &HudView, comman
             (back(lesson), ExerciseRequest::Previous),
             (button(symbols::SKIP, msg::lesson_skip(), true), ExerciseRequest::Next),
         ],
+        // Who wants to see what follows plays on, against the computer.
+        Task::Puzzle(_) if trial.is_done() && panel.session.outcome().is_none() => {
+            let buttons = [
+                button(symbols::CONTINUE, msg::review_play_from_here(), true),
+                button(symbols::FIRST, msg::puzzle_again(), true),
+                button(symbols::PUZZLE_LIST, msg::puzzle_list(), true),
+            ];
+            match pressed(&symbol_rows(ui, &buttons)) {
+                Some(0) => commands.trigger(PlayFromHere),
+                Some(1) => commands.trigger(ExerciseRequest::Again),
+                Some(_) => commands.set_state(Menu::Puzzles),
+                None => {}
+            }
+            return;
+        }
         Task::Puzzle(_) => vec![
             (hint(msg::puzzle_hint()), ExerciseRequest::Hint),
             (button(symbols::SOLUTION, msg::puzzle_show(), is_open), ExerciseRequest::Solution),
