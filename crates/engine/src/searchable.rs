@@ -113,7 +113,7 @@ pub trait Searchable: Game + Send + Sync {
         Vec::new()
     }
 
-    /// Whether a play captures or loses a piece, so that no earlier position can be repeated.
+    /// Whether a play captures or loses a piece, or wins, so that no earlier position can be repeated.
     fn is_loud(&self, _play: &Self::Play) -> bool {
         false
     }

@@ -153,6 +153,9 @@ impl Lesson {
                 // Until the player's next action, or in a turn until something else is said.
                 let idea = self.step.ideas().iter().find(|idea| idea.when.is_met(&turn));
                 trial.remark = idea.map(|idea| Remark::Idea(lesson_idea(self.kind, &idea.key)));
+            } else if matches!(trial.remark, Some(Remark::Idea(_))) {
+                // What was said of the player's turn is over once the computer has moved.
+                trial.remark = None;
             }
             return;
         }

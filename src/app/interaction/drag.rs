@@ -28,8 +28,9 @@ pub(super) fn plugin(app: &mut App) {
 const NEAR: f32 = 0.95;
 /// How far from the centre of a landing, as a fraction of its half-width, a piece counts as carried over it.
 const OVER: f32 = 0.75;
-/// How much of a target, in half-widths around its middle, wins over a piece in front of it that could be selected.
-const MIDDLE: f32 = 0.8;
+/// How much of a target, in half-widths around its middle, wins over a piece in front of it that could be selected: only where nobody would
+/// point to choose that piece.
+const MIDDLE: f32 = 0.35;
 /// How high above the board a piece is carried.
 const CARRIED: f32 = 0.9;
 

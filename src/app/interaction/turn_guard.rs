@@ -19,14 +19,20 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(drop_guard);
 }
 
-/// How long input is ignored: long enough for a slip, too short to be noticed otherwise.
+/// How long input is ignored: long enough for a slip, too short to be noticed otherwise. At the end of a match, where buttons change, it
+/// is as long as it takes to see that.
 const LONG: Duration = Duration::from_millis(350);
+const LONG_AT_END: Duration = Duration::from_millis(1_200);
+/// How many pictures at least have been seen by then, however long each takes.
+const PICTURES: u8 = 3;
 
 /// While it is active, input plays nothing.
 #[derive(Resource, Debug, Default)]
 pub(crate) struct TurnGuard {
     /// Until when, in real time.
     until: Option<Duration>,
+    /// The pictures since it was raised.
+    pictures: u8,
     /// The board is rotating to the next player, or will as soon as the pieces are at rest.
     pub(crate) is_handed_over: bool,
 }
@@ -38,7 +44,11 @@ impl TurnGuard {
 
     /// Ignores input from now on, for a moment.
     pub(crate) fn raise(&mut self, time: &Time<Real>) {
-        self.until = Some(time.elapsed() + LONG);
+        self.raise_for(LONG, time);
+    }
+
+    fn raise_for(&mut self, long: Duration, time: &Time<Real>) {
+        (self.until, self.pictures) = (Some(time.elapsed() + long), 0);
     }
 }
 
@@ -55,13 +65,14 @@ fn raise_guard(
 }
 
 fn guard_result(time: Res<Time<Real>>, mut guard: ResMut<TurnGuard>) {
-    guard.raise(&time);
+    guard.raise_for(LONG_AT_END, &time);
 }
 
 fn lower_guard(mut guard: ResMut<TurnGuard>, time: Res<Time<Real>>, mut redraw: ResMut<Redraw>) {
     let Some(until) = guard.until else { return };
     redraw.request();
-    if time.elapsed() >= until {
+    guard.pictures = guard.pictures.saturating_add(1);
+    if time.elapsed() >= until && guard.pictures > PICTURES {
         guard.until = None;
     }
 }

@@ -21,7 +21,7 @@ use rules::napoleon::{Action, Napoleon};
 use rules::{Game, Player, Rules as _};
 
 use evaluation::{headway, static_eval};
-use plays::{Play, has_plays, list_captures, list_plays};
+use plays::{Play, enters, has_plays, list_captures, list_entries, list_plays};
 
 impl Searchable for Napoleon {
     type Play = Play;
@@ -60,6 +60,7 @@ impl Searchable for Napoleon {
 
     fn loud_plays(&self, into: &mut Vec<Play>) {
         list_captures(self, into);
+        list_entries(self, into);
     }
 
     fn make(&mut self, play: &Play) {
@@ -77,11 +78,12 @@ impl Searchable for Napoleon {
     }
 
     fn ordering_score(&self, play: &Play) -> i32 {
-        1_000 * play.taken() as i32 - 1_000 * i32::from(play.lost) + headway(self, play)
+        let pieces = 1_000 * (play.taken() as i32 - i32::from(play.lost));
+        pieces + 20_000 * i32::from(enters(self, play)) + headway(self, play)
     }
 
     fn is_loud(&self, play: &Play) -> bool {
-        play.lost || play.taken() > 0
+        play.lost || play.taken() > 0 || enters(self, play)
     }
 
     fn evaluate(&self) -> i32 {

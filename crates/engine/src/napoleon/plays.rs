@@ -8,7 +8,7 @@ use rules::napoleon::{
     Action, DIRECTIONS, FoundMoves, Headquarters, Jumps, Leg, NOWHERE, Napoleon, Row, Square, SquareSet,
     each, site,
 };
-use rules::{Game, Player, Site};
+use rules::{Game, Player, Presented, Site};
 
 /// The maximum number of stages of a counter's jumps: on the built-in maps there are hardly ever more.
 const MOST_STAGES: usize = 128;
@@ -133,6 +133,35 @@ pub(super) fn list_captures(game: &Napoleon, into: &mut Vec<Play>) {
             );
         }
     });
+}
+
+/// Appends the moves that capture nothing and win by entering the enemy's headquarters.
+pub(super) fn list_entries(game: &Napoleon, into: &mut Vec<Play>) {
+    if !needs_one_more(game) {
+        return;
+    }
+    let start = into.len();
+    list_plays(game, into);
+    let mut kept = start;
+    for i in start..into.len() {
+        if into[i].taken() == 0 && enters(game, &into[i]) {
+            into.swap(kept, i);
+            kept += 1;
+        }
+    }
+    into.truncate(kept);
+}
+
+/// Whether a move wins by bringing the last counter that is needed into the enemy's headquarters.
+pub(super) fn enters(game: &Napoleon, play: &Play) -> bool {
+    let tables = game.map().tables();
+    let headquarters = &tables.headquarters_sets[game.to_move().other().index()];
+    let is_in = |site| tables.square(site).is_some_and(|square| headquarters.has(square));
+    !play.lost && is_in(play.to) && !is_in(play.from) && needs_one_more(game)
+}
+
+fn needs_one_more(game: &Napoleon) -> bool {
+    game.goal(game.to_move()).is_some_and(|goal| goal.reached + 1 == goal.needed)
 }
 
 /// Whether the player to move has a move.

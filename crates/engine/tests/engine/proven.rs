@@ -263,3 +263,58 @@ fn what_was_found_to_lose_is_not_hoped_for_when_a_search_is_cut_off() {
         assert!(result.eval().unwrap().0 < -1_000, "{nodes}: {result:?}");
     }
 }
+
+/// Whether the opponent, who is to move, wins within so many of their turns.
+fn has_lost(after: &AnyGame, turns: u8) -> bool {
+    let winner = after.to_move();
+    after.outcome().is_none() && keeps(after, winner, Goal::Win { turns }, &mut Work::new(WORK))
+}
+
+/// How often a search of so many nodes chose a turn after which the opponent surely wins within two turns, and another one does not lose so
+/// soon; and in how many positions there was such a choice.
+fn oversights(seeds: std::ops::Range<u64>, nodes: u64) -> (u64, u64) {
+    let (mut missed, mut count) = (0, 0);
+    for seed in seeds {
+        let game = near_the_end(GameKind::Napoleon, seed);
+        let after = |turn: &[rules::AnyAction]| {
+            let mut next = game.position().clone();
+            turn.iter().for_each(|action| assert!(next.play(action).is_ok()));
+            next
+        };
+        let turns = game.actions();
+        let [mut losing, mut holding] = [false; 2];
+        for action in &turns {
+            let loses = has_lost(&after(std::slice::from_ref(action)), 2);
+            losing |= loses;
+            holding |= !loses;
+        }
+        if losing && holding {
+            count += 1;
+            let result =
+                root(&game).search(&mut Searcher::new(1), &Limits::nodes(nodes), &Stop::default(), |_| ());
+            let chosen = after(result.turn());
+            if has_lost(&chosen, 2) {
+                missed += 1;
+                println!("seed {seed}: {}: {:?}", game.position(), result.turn()[0].to_string());
+            }
+        }
+    }
+    (missed, count)
+}
+
+#[test]
+fn napoleon_sees_a_win_of_the_opponent_in_two_turns() {
+    let (missed, count) = oversights(0..60, 20_000);
+    assert!(missed == 0 && count > 10, "{missed} of {count}");
+}
+
+/// As above.
+#[test]
+#[ignore = "minutes: the test above is a sample of it"]
+fn napoleon_hardly_ever_overlooks_one_in_a_thousand_positions() {
+    for nodes in [2_000, 20_000] {
+        let (missed, count) = oversights(1_000..2_000, nodes);
+        println!("{missed} of {count} with {nodes} nodes");
+        assert!(missed * 33 <= count && count > 100, "{missed} of {count}");
+    }
+}

@@ -11,9 +11,6 @@ use record::Match;
 use rules::file_format::{self, FileFormat, FormatError};
 use rules::{AnyGame, Game, GameKind, Player, SetUpError, Site};
 
-/// How the option for swapping sides begins, in the rules of every game.
-const SWAP_RULE: &str = "swap=";
-
 /// A course: its steps in order. The last one is a short match.
 ///
 /// ```
@@ -124,18 +121,18 @@ impl Course {
     }
 
     /// The match to play after the course: by the rules that the table proposes, on the board that the course ends on, which is known by then.
-    /// Nobody is asked to swap sides: that question needs some experience of the game.
+    /// As the course has taught, the second player may swap sides.
     ///
     /// # Errors
     /// Why there is no such start. Courses are built in and tested: there always is one.
     pub fn first_match(kind: GameKind) -> Result<Match<AnyGame>, SetUpError> {
-        let rules = [kind.table_rules(), kind.fair_rules()];
-        let rules = rules.iter().flat_map(|rules| rules.split(','));
-        let rules: Vec<&str> =
-            rules.filter(|rule| !rule.is_empty() && !rule.starts_with(SWAP_RULE)).collect();
+        let rules = match kind.table_rules() {
+            "" => kind.fair_rules().to_owned(),
+            table => format!("{table},{}", kind.fair_rules()),
+        };
         let board = Self::of(kind).steps.last().map_or("", |step| &step.board);
         let board = (!board.is_empty()).then_some(board);
-        kind.set_up(&rules.join(","), board, None).map(Match::new)
+        kind.set_up(&rules, board, None).map(Match::new)
     }
 
     /// Reads a course, and plays every step to check it.

@@ -51,7 +51,7 @@ fn the_first_match_after_a_course_is_against_the_weakest_computer_on_the_board_t
         assert_eq!(session.computers(), [None, Some(Strength::Level(Level::LOWEST))], "{kind}");
         assert!(session.game().played().is_empty(), "{kind}: from the start");
         assert_eq!(session.position().board(), learnt, "{kind}");
-        assert!(!session.position().has_swap_rule(), "{kind}");
+        assert!(session.position().has_swap_rule(), "{kind}: as the course has taught it");
         assert!(session.is_human_to_move(), "{kind}");
         drop(table);
         // The next one is proposed like it, also when the program is opened again.

@@ -11,7 +11,7 @@ use crate::app::ai::{MoveNow, ResumeComputer};
 use crate::app::board::{CountScore, SkipScoring};
 use crate::app::games::view_of;
 use crate::app::interaction::{Confirm, Selection, Shortcut};
-use crate::app::session::{PlayAction, Purpose, rematch};
+use crate::app::session::{PlayAction, Purpose, StepByTurn, rematch};
 use crate::app::state::TurnPhase;
 use crate::app::ui::language::{Say, Tip};
 use crate::app::ui::widgets::{MAIN_BUTTON, button, main_button};
@@ -97,6 +97,13 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
     let button = main_button(ui, label, is_possible).on_hover_text(ui.about(&msg::panel_end_turn()));
     if let Some(action) = without_piece.first().filter(|_| button.clicked()) {
         commands.trigger(PlayAction(action.clone()));
+    }
+}
+
+/// The way to look back at a match that is over.
+pub(crate) fn offer_review(ui: &mut Ui, commands: &mut Commands) {
+    if is_pressed(ui, &msg::panel_review(), true) {
+        commands.trigger(StepByTurn { is_forward: false });
     }
 }
 

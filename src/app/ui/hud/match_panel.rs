@@ -8,7 +8,7 @@ use super::exercise::{panel_name, show_exercise};
 use super::face_to_face;
 use super::flipped::FarEdge;
 use super::history::{last_turn_told, list_turns};
-use super::main_action::{offer_main_action, offer_swap};
+use super::main_action::{offer_main_action, offer_review, offer_swap};
 use super::panel_buttons::{menu_button, offer_history, offer_views};
 use super::place_info::show_hovered_place;
 use super::players::{show_player, show_players};
@@ -55,6 +55,8 @@ const VIEWS_AND_TURNS: f32 = 150.0;
 const SAID: f32 = 152.0;
 const LOW_ROOM: f32 = 600.0;
 const SAID_IN_LOW_ROOM: f32 = 92.0;
+/// A review in a panel of this height shows the players.
+const HIGH_REVIEW: f32 = 680.0;
 /// A panel of less height shows a result above the players: the way to a rematch is in sight without scrolling.
 const LOW: f32 = 430.0;
 
@@ -161,8 +163,11 @@ pub(crate) fn show(
             } else {
                 show_head(ui, &session, commands);
                 // A review has more to show.
-                for player in [Player::Two, Player::One] {
-                    show_player(ui, is_review, player, &panel);
+                // In a low window, what is said about a turn matters more.
+                if !is_review || room >= HIGH_REVIEW {
+                    for player in [Player::Two, Player::One] {
+                        show_player(ui, is_review, player, &panel);
+                    }
                 }
                 state(ui);
             }
@@ -186,14 +191,20 @@ pub(crate) fn show(
                 }
                 show_review(ui, at, &panel, autoplay.is_on, commands);
             } else {
-                offer_main_action(ui, &panel, commands);
+                // Whoever wants to skip the end is about to press this place: where there is room, what comes into it ends nothing.
+                let is_roomy = is_over && !is_low && !is_narrow;
+                if is_roomy {
+                    offer_review(ui, commands);
+                } else {
+                    offer_main_action(ui, &panel, commands);
+                }
                 offer_swap(ui, &panel, ui.available_width(), commands);
                 offer_history(ui, &session, scoring.is_active(), commands);
                 if is_over {
                     if is_low {
                         show_players(ui, &panel);
                     }
-                    offer_next(ui, &session, commands);
+                    offer_next(ui, &panel, is_roomy, commands);
                     show_sums(ui, &session);
                 }
                 if (is_narrow || is_over)

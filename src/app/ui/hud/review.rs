@@ -157,7 +157,8 @@ fn told(session: &Session, review: &MatchReview, number: usize, better: &[AnyAct
         msg::review_played(turn_in_short(before, &actions))
     });
     let after = game.position_at(turn.actions.end).zip(review.answer(number));
-    let answer = after.map(|(after, answer)| msg::review_answer(turn_in_short(after, answer)));
+    let by = session.name_at(turn.player.other(), turn.actions.start);
+    let answer = after.map(|(after, answer)| msg::review_answer(by, turn_in_short(after, answer)));
     let better = better_told(session, review, number, better);
     played.into_iter().chain(answer).chain([better]).collect()
 }
@@ -191,10 +192,12 @@ fn show_points(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &
     if let Some((done, all)) = review.progress() {
         faint(ui, msg::turning_progress(done, all));
     }
+    // Before all turns are judged, they would move under the pointer.
+    if !review.is_complete() {
+        return;
+    }
     if review.points().is_empty() {
-        if review.is_complete() {
-            faint(ui, msg::turning_none());
-        }
+        faint(ui, msg::turning_none());
         return;
     }
     let shown = review.shown_turn(session);

@@ -114,6 +114,10 @@ pub(super) fn show_exercise(
             show_match(ui, running, panel);
         }
         show_remark(ui, running, panel);
+        // How the players stand is part of a match; elsewhere it stands below all else.
+        if matches!(task, Task::Lesson(lesson) if !lesson.is_match()) && room > HIGH {
+            show_players(ui, panel);
+        }
     });
     if is_fixed {
         ui.with_layout(Layout::bottom_up(Align::Min), |ui| foot(ui, commands));
@@ -165,8 +169,7 @@ fn show_lesson(
     let size = if is_low { 16.5 } else { 18.0 };
     show_steadily(ui, &lesson.sentences(), &lesson.all_sentences(), size);
     offer_swap(ui, panel, ui.available_width(), commands);
-    // How the players stand is part of a match; elsewhere it is told where there is room.
-    if lesson.is_match() || !is_low {
+    if lesson.is_match() {
         show_players(ui, panel);
     }
 }
