@@ -6,8 +6,8 @@ use super::control;
 use crate::{Limits, SearchResult, Stop, TranspositionTable, Tree, WON, Work};
 use rules::{Game, Player};
 
-/// A first turn that was measured to be fair, and the position after it.
-pub(super) type FairStart<G> = (Vec<<G as Game>::Action>, G);
+/// A first turn of a match, and the position after it.
+pub(super) type FirstTurn<G> = (Vec<<G as Game>::Action>, G);
 
 /// A game that can be searched.
 ///
@@ -95,8 +95,8 @@ pub trait Searchable: Game + Send + Sync {
         None
     }
 
-    /// Appends the actions of a play.
-    fn actions_of(play: &Self::Play, into: &mut Vec<Self::Action>);
+    /// The actions of a play.
+    fn actions_of(play: &Self::Play) -> Vec<Self::Action>;
 
     /// A short hash that distinguishes the plays of a position, apart from rare collisions, and is the same for similar plays in
     /// similar positions: killer moves and the history heuristic depend on it.
@@ -109,7 +109,7 @@ pub trait Searchable: Game + Send + Sync {
 
     /// Those first turns of a match that left neither side better in many games of the program against itself, if they were measured on this
     /// board by these rules; some several times, as they are to be drawn more often.
-    fn fair_starts(&self) -> Vec<FairStart<Self>> {
+    fn fair_starts(&self) -> Vec<FirstTurn<Self>> {
         Vec::new()
     }
 

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::eval::LIKELY_WON;
+use super::eval::{LIKELY_WON, later_from};
 
 const MEGABYTE: usize = 1 << 20;
 /// The number of slots that a position may be stored in: the least useful one is replaced.
@@ -126,12 +126,7 @@ const EVAL_BITS: u32 = 21;
 /// From the highest bits down: evaluation, generation, best play, depth, age, bound.
 fn pack(entry: TableEntry, generation: u16, age: u8, ply: usize) -> u64 {
     // The table holds the distance of a win from the position, the search its distance from the root.
-    let ply = ply as i32;
-    let eval = match entry.eval {
-        LIKELY_WON.. => entry.eval + ply,
-        eval if eval <= -LIKELY_WON => eval - ply,
-        eval => eval,
-    };
+    let eval = later_from(LIKELY_WON, entry.eval, -(ply as i32));
     let bound = match entry.bound {
         Bound::Exact => 1,
         Bound::Lower => 2,
@@ -146,13 +141,8 @@ fn pack(entry: TableEntry, generation: u16, age: u8, ply: usize) -> u64 {
 }
 
 fn unpack(data: u64, ply: usize) -> TableEntry {
-    let ply = ply as i32;
     // An arithmetic shift, which keeps the sign.
-    let eval = match (data as i64 >> (64 - EVAL_BITS)) as i32 {
-        eval @ LIKELY_WON.. => eval - ply,
-        eval if eval <= -LIKELY_WON => eval + ply,
-        eval => eval,
-    };
+    let eval = later_from(LIKELY_WON, (data as i64 >> (64 - EVAL_BITS)) as i32, ply as i32);
     let bound = match data & 3 {
         1 => Bound::Exact,
         2 => Bound::Lower,

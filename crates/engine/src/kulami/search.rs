@@ -11,7 +11,6 @@ use crate::control::SearchControl;
 use crate::hash::mix;
 use crate::{Eval, Limits, Line, SearchResult, Stop, TranspositionTable, Tree};
 use rules::kulami::{Action, Kulami};
-use rules::{Game, Player};
 
 /// The size of each further thread's tree.
 const HELPER_MEGABYTES: usize = 8;
@@ -79,12 +78,11 @@ fn sample_and_solve(
             sampler.run(work, on_info);
         }
     });
-    let for_mover = |difference: i32| if game.to_move() == Player::One { difference } else { -difference };
     let lines: Vec<_> = ends
         .into_iter()
-        .map(|end| Line {
-            eval: Eval(eval_of(for_mover(end.difference))),
-            turns: end.line.into_iter().map(|action| vec![action]).collect(),
+        .map(|(ahead, line)| Line {
+            eval: Eval(eval_of(ahead)),
+            turns: line.into_iter().map(|action| vec![action]).collect(),
         })
         .collect();
     let depth = lines.first()?.turns.len() as u32;

@@ -31,7 +31,7 @@ use turns::{Effort, Turn};
 use wins::Thoroughness;
 
 use crate::hash::{hash_of, mix};
-use crate::searchable::FairStart;
+use crate::searchable::FirstTurn;
 use crate::{Searchable, Work};
 use rules::netzwerk::{Action, Netzwerk, Phase};
 use rules::{Game, Player, Rules as _};
@@ -48,7 +48,7 @@ impl Searchable for Netzwerk {
     const FIRST_TURN_NODES: u64 = 2_000;
     const NODES_PER_CHECK: u64 = 1;
 
-    fn fair_starts(&self) -> Vec<FairStart<Self>> {
+    fn fair_starts(&self) -> Vec<FirstTurn<Self>> {
         first_turns::fair_starts(self.rules())
     }
 
@@ -116,8 +116,8 @@ impl Searchable for Netzwerk {
         Some(Turn::of(self, actions))
     }
 
-    fn actions_of(play: &Turn, into: &mut Vec<Action>) {
-        into.extend_from_slice(&play.actions);
+    fn actions_of(play: &Turn) -> Vec<Action> {
+        play.actions.to_vec()
     }
 
     fn play_key(play: &Turn) -> u16 {

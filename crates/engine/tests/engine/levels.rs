@@ -84,8 +84,7 @@ fn every_jump_and_every_run_after_the_first_is_a_step_further() {
     let mut plays = Vec::new();
     napoleon.plays(&mut plays);
     for play in &plays {
-        let mut actions = Vec::new();
-        Napoleon::actions_of(play, &mut actions);
+        let actions = Napoleon::actions_of(play);
         assert_eq!(napoleon.further_steps(play) as usize, actions[0].legs().count() - 1, "{}", actions[0]);
     }
     let start = GameKind::Netzwerk.set_up("", None, None).unwrap();
@@ -93,8 +92,7 @@ fn every_jump_and_every_run_after_the_first_is_a_step_further() {
     let mut turns = Vec::new();
     netzwerk.plays(&mut turns);
     for turn in &turns {
-        let mut actions = Vec::new();
-        Netzwerk::actions_of(turn, &mut actions);
+        let actions = Netzwerk::actions_of(turn);
         let runs = actions.iter().filter(|action| action.to_string().contains('*')).count();
         assert_eq!(netzwerk.further_steps(turn) as usize, runs - 1);
     }

@@ -139,8 +139,7 @@ fn plays_are_the_legal_moves_and_do_what_those_do() {
     let (mut plays, mut loud) = (Vec::new(), Vec::new());
     in_random_matches(120, 50, |game, chance| {
         let sorted_actions = |plays: &[<Napoleon as Searchable>::Play]| {
-            let mut actions = Vec::new();
-            plays.iter().for_each(|play| Napoleon::actions_of(play, &mut actions));
+            let mut actions: Vec<Action> = plays.iter().flat_map(Napoleon::actions_of).collect();
             assert_eq!(actions.len(), plays.len());
             actions.sort_unstable();
             actions
