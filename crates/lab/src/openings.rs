@@ -52,10 +52,8 @@ impl OpeningsArgument {
 /// The openings of a series of games.
 #[derive(Clone, Debug)]
 pub(crate) enum Openings {
-    /// This many random turns, which do not end the game.
-    Random(usize),
-    /// The same, from which either player wins about as often.
-    Fair(usize),
+    /// This many random turns, which do not end the game; where wanted, those from which either player wins about as often.
+    Random { turns: usize, are_fair: bool },
     /// These, in turn.
     Listed(Vec<Match<AnyGame>>),
 }
@@ -65,7 +63,7 @@ impl Openings {
     /// are skipped.
     pub(crate) fn new(argument: &OpeningsArgument, start: &Match<AnyGame>) -> Result<Self, CommandError> {
         let path = match argument {
-            OpeningsArgument::Random(turns) => return Ok(Self::Random(*turns)),
+            OpeningsArgument::Random(turns) => return Ok(Self::Random { turns: *turns, are_fair: false }),
             OpeningsArgument::File(path) => path,
         };
         let fault = |what: String| CommandError::Usage(format!("--openings: {}: {what}", path.display()));
@@ -90,7 +88,7 @@ impl Openings {
     /// Fair ones instead of those by chance.
     pub(crate) fn fair(self) -> Result<Self, CommandError> {
         match self {
-            Self::Random(turns) | Self::Fair(turns) => Ok(Self::Fair(turns)),
+            Self::Random { turns, .. } => Ok(Self::Random { turns, are_fair: true }),
             Self::Listed(_) => {
                 Err(CommandError::Usage("--fair goes with random openings, not with a file".to_owned()))
             }
@@ -106,8 +104,8 @@ impl Openings {
         stop: &Stop,
     ) -> Result<Match<AnyGame>, CommandError> {
         match self {
-            Self::Random(turns) => Ok(with_random_opening(start, *turns, seed)),
-            Self::Fair(turns) => with_fair_opening(start, *turns, seed, stop),
+            Self::Random { turns, are_fair: false } => Ok(with_random_opening(start, *turns, seed)),
+            Self::Random { turns, are_fair: true } => with_fair_opening(start, *turns, seed, stop),
             Self::Listed(openings) => Ok(openings[number % openings.len()].clone()),
         }
     }
@@ -128,7 +126,8 @@ fn with_fair_opening(
         while games < QUICK_GAMES && lead.abs() < UNFAIR_LEAD {
             let nodes = QUICK_NODES[games as usize % QUICK_NODES.len()];
             let config = EngineConfig::with_nodes(nodes);
-            let terms = Terms { longest: LONGEST, varies: true, seed: seed ^ u64::from(games) << 32, stop };
+            let seed = seed ^ u64::from(games) << 32;
+            let terms = Terms { longest: LONGEST, varies: true, number: games, seed, stop };
             let result = play(opening.clone(), starter, [&config; 2], &terms)?;
             lead += result.has_first_won.map_or(0, |has_won| if has_won { 1 } else { -1 });
             games += 1;
@@ -154,7 +153,7 @@ mod tests {
     #[test]
     fn a_fair_opening_is_one_of_those_drawn_by_chance_and_always_the_same() {
         let start = Match::new(GameKind::Netzwerk.set_up("repetition=draw", None, None).unwrap());
-        let fair = Openings::Random(2).fair().unwrap();
+        let fair = Openings::Random { turns: 2, are_fair: false }.fair().unwrap();
         let opening = fair.play(&start, 0, 5, &Stop::default()).unwrap();
         let mut drawn = (0..MOST_DRAWN).map(|i| with_random_opening(&start, 2, 5 ^ i << 48));
         assert!(drawn.any(|game| game.position() == opening.position()));

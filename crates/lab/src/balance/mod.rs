@@ -12,16 +12,16 @@ use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use ::record::{Match, in_notation, reason_identifier};
+use ::record::{Match, in_notation};
 use clap::Args;
 use engine::Stop;
 use rules::{AnyGame, Game as _};
 
-use self::record::{Game, GameRecord};
+use self::record::GameRecord;
 use super::engine_config::EngineConfig;
 use super::openings::{Openings, OpeningsArgument};
 use super::progress::Progress;
-use super::self_play::{GameResult, Terms, play};
+use super::self_play::{PlayedGame, Terms, play};
 use spieltisch::command_line::interrupt::stop_on_interrupt;
 use spieltisch::command_line::position::PositionArguments;
 use spieltisch::command_line::{CommandError, parallel};
@@ -63,8 +63,6 @@ pub(super) struct Balance {
 
 /// The number of random turns without the swap rule.
 const USUAL_TURNS: usize = 2;
-/// The end of games that were cut off.
-const CUT_OFF: &str = "cut-off";
 
 impl Balance {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
@@ -116,7 +114,7 @@ impl Balance {
         out: &mut impl Write,
         start: &Match<AnyGame>,
         openings: &Openings,
-        games: &[Game],
+        games: &[PlayedGame],
     ) -> Result<(), CommandError> {
         let position = start.position();
         report::write(out, games, position.kind(), position.has_swap_rule())?;
@@ -131,8 +129,7 @@ impl Balance {
     fn measures(&self, start: &Match<AnyGame>, openings: &Openings) -> String {
         let position = start.position();
         let openings = match openings {
-            Openings::Random(turns) => format!("{turns} random turns"),
-            Openings::Fair(turns) => format!("{turns} random turns that are fair"),
+            Openings::Random { turns, .. } => format!("{turns} random turns"),
             Openings::Listed(listed) => {
                 listed.iter().map(|opening| text_of(start, opening)).collect::<Vec<_>>().join(", ")
             }
@@ -154,15 +151,11 @@ impl Balance {
         openings: &Openings,
         number: u32,
         stop: &Stop,
-    ) -> Result<Game, CommandError> {
+    ) -> Result<PlayedGame, CommandError> {
         let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number.into());
-        let terms = Terms { longest: self.longest.into(), varies: true, seed, stop };
+        let terms = Terms { longest: self.longest.into(), varies: true, number, seed, stop };
         let opening = openings.play(start, number as usize, seed, stop)?;
-        let starter = start.position().to_move();
-        let GameResult { winner, has_first_won, is_swapped, turns, line, outcome } =
-            play(opening, starter, [&self.setting; 2], &terms)?;
-        let end = outcome.map_or(CUT_OFF, |outcome| reason_identifier(outcome.reason)).to_owned();
-        Ok(Game { number, winner, has_first_won, is_swapped, turns, line, end })
+        play(opening, start.position().to_move(), [&self.setting; 2], &terms)
     }
 }
 

@@ -138,7 +138,7 @@ fn over_ugi_sides_are_swapped_as_well() {
         &["netzwerk", "--rules", "swap=on", "--longest", "24"],
     ] {
         let play = |two: &str, opening| {
-            let both = ["--one", "depth=2", "--two", two, "--games", "4", "--opening", opening];
+            let both = ["--one", "depth=2", "--two", two, "--games", "4", "--openings", opening];
             result(&[game, &both].concat())
         };
         // After one turn by chance the second player decides.
