@@ -35,11 +35,9 @@ pub trait Searchable: Game + Send + Sync {
     /// searching all of them would cost more than it gains.
     const MAX_LOUD_PLAYS: usize = usize::MAX;
 
-    /// Whether a play is worth at most its ordering score if it is the last before the horizon.
-    const SCORE_IS_BOUND: bool = false;
-
-    /// Just before the horizon, the most that a play's ordering score is expected to gain when it is completed.
-    const COMPLETION_MARGIN: i32 = 0;
+    /// In games where a play is worth at most its ordering score if it is the last before the horizon: the most that this score is
+    /// expected to gain when the play is completed.
+    const COMPLETION_MARGIN: Option<i32> = None;
 
     /// How many quick games say more about who wins from the start than evaluations do, if they do: see `trials.rs`.
     const TRIALS: u32 = 0;

@@ -166,13 +166,9 @@ const fn ends(points: i32) -> Why {
 
 /// The points gained at once, in games with points, if nothing gains more: else they are not the reason.
 fn gained<G: Game>(before: &G, after: &G, mover: Player) -> Option<Why> {
-    let points = lead(after, mover)? - lead(before, mover)?;
-    let gains_more = |action: &G::Action| {
-        let mut other = before.clone();
-        other.play(action).is_ok()
-            && lead(&other, mover).zip(lead(after, mover)).is_some_and(|(other, this)| other > this)
-    };
-    (points > 0 && !before.actions().iter().any(gains_more)).then_some(Why::Gains { points })
+    let (was, is) = (lead(before, mover)?, lead(after, mover)?);
+    let is_most = || successors(before).filter_map(|other| lead(&other, mover)).all(|other| other <= is);
+    (is > was && is_most()).then_some(Why::Gains { points: is - was })
 }
 
 /// The panel on which a piece was placed, if its player has more pieces on it now than the other one can still get there.
@@ -201,12 +197,7 @@ fn answers<G: Game>(before: &G, after: &G) -> Option<Why> {
         return Some(Why::Leaves { places: left });
     }
     let points = best_gain(after)?;
-    let instead = |action: &G::Action| {
-        let mut other = before.clone();
-        other.play(action).ok()?;
-        best_gain(&other)
-    };
-    let others = before.actions().iter().filter_map(instead).max().unwrap_or(points);
+    let others = successors(before).filter_map(|other| best_gain(&other)).max().unwrap_or(points);
     Some(Why::LetsGain { points, others })
 }
 
@@ -214,12 +205,16 @@ fn answers<G: Game>(before: &G, after: &G) -> Option<Why> {
 fn best_gain<G: Game>(position: &G) -> Option<i32> {
     let mover = position.to_move();
     let now = lead(position, mover)?;
-    let gain = |action: &G::Action| {
-        let mut then = position.clone();
-        then.play(action).ok()?;
-        lead(&then, mover).map(|then| then - now)
-    };
-    position.actions().iter().filter_map(gain).max().map(|points| points.max(0))
+    let most = successors(position).filter_map(|then| lead(&then, mover)).max()?;
+    Some((most - now).max(0))
+}
+
+/// The positions after each action of the player to move.
+fn successors<G: Game>(position: &G) -> impl Iterator<Item = G> {
+    position.actions().into_iter().filter_map(|action| {
+        let mut next = position.clone();
+        next.play(&action).ok().map(|_| next)
+    })
 }
 
 /// By how many points a player is ahead, in games with points.

@@ -20,7 +20,6 @@ const FAIR: [(&str, &str); 8] = [
     ("diamond", "b6 c8 e4 f6 g9 j6"),
 ];
 
-/// The fair first turns of a layout.
 pub(super) fn fair_starts(layout: Layout, rules: Rules) -> Vec<FirstTurn<Kulami>> {
     // The colours differ in nothing else than who begins.
     let measured = Rules { first: rules.first, swap: rules.swap, ..Rules::default() };

@@ -5,7 +5,7 @@
 //! was done so far, never on the limits.
 
 use super::endgame::{marbles_to_solve, solve_beside};
-use super::sampling::{Sampler, merged};
+use super::sampling::{Sampler, result_so_far};
 use super::{SOLVER_SPEED, eval_of};
 use crate::control::SearchControl;
 use crate::hash::mix;
@@ -48,7 +48,10 @@ pub(super) fn search(
         control.end();
         (solved, others.into_iter().filter_map(|other| other.join().ok()).collect::<Vec<_>>())
     });
-    let result = solved.unwrap_or_else(|| merged(game, tree, &others, &control));
+    let result = solved.unwrap_or_else(|| {
+        others.iter().for_each(|other| tree.add(other));
+        result_so_far(game, tree, &control)
+    });
     on_info(&result);
     result
 }

@@ -15,7 +15,6 @@ const FAIR: [(&str, &str); 2] = [
     ("quatre-bras", "d4-f4 e3-e5 g3-g5 g3-i5 g4-f5 h3-f5 h4-g5 i3-g5"),
 ];
 
-/// The fair first turns of a map.
 pub(super) fn fair_starts(map: Map, rules: Rules) -> Vec<FirstTurn<Napoleon>> {
     // With whatever else they were not measured.
     let measured = Rules { swap: rules.swap, repetition: rules.repetition, ..Rules::default() };

@@ -29,7 +29,6 @@ const FAIR: [&str; 16] = [
     "h2-f4*g3i3 g3>g1 end",
 ];
 
-/// The fair first turns.
 pub(super) fn fair_starts(rules: Rules) -> Vec<FirstTurn<Netzwerk>> {
     // With whatever else they were not measured.
     let measured = Rules { swap: rules.swap, repetition: rules.repetition, ..Rules::default() };

@@ -41,8 +41,7 @@ impl Searchable for Netzwerk {
 
     const ADVANTAGE: i32 = 400;
     const FULL_DEPTH_PLAYS: usize = 6;
-    const SCORE_IS_BOUND: bool = true;
-    const COMPLETION_MARGIN: i32 = 80;
+    const COMPLETION_MARGIN: Option<i32> = Some(80);
     const TRIALS: u32 = 12;
     const TRIAL_NODES: u64 = 40;
     const FIRST_TURN_NODES: u64 = 2_000;
@@ -89,7 +88,7 @@ impl Searchable for Netzwerk {
     }
 
     fn loud_plays(&self, into: &mut Vec<Turn>) {
-        turns::list_winning_turn(self, Thoroughness::QUICK, into);
+        turns::list_winning_turn(self, Thoroughness::Quick, into);
     }
 
     fn make(&mut self, play: &Turn) {
