@@ -1,5 +1,6 @@
 //! `spieltisch-lab match`: two engine configurations against each other.
 
+use std::ffi::OsString;
 use std::io::Write;
 use std::ops::ControlFlow;
 
@@ -12,9 +13,9 @@ use web_time::Instant;
 
 use super::elo::{Pairs, Sprt, Verdict, elo};
 use super::engine_config::EngineConfig;
-use super::openings::{Openings, OpeningsArgument};
+use super::openings::Openings;
 use super::progress::Progress;
-use super::self_play::{Lines, Terms, play};
+use super::self_play::{Lines, PlayedGame, Terms, play};
 use spieltisch::command_line::interrupt::stop_on_interrupt;
 use spieltisch::command_line::position::PositionArguments;
 use spieltisch::command_line::{CommandError, parallel};
@@ -57,8 +58,8 @@ pub(crate) struct Matches {
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(super) games: u32,
     /// Number of random turns at the beginning, or a file with the actions of an opening on each line, which are played in turn
-    #[arg(long, value_name = "N|FILE", default_value = "2", value_parser = OpeningsArgument::parser())]
-    openings: OpeningsArgument,
+    #[arg(long, value_name = "N|FILE", default_value = "2")]
+    openings: OsString,
     /// Draw random openings for each pair of games until one is fair
     ///
     /// An opening is fair if either player wins about as often in eight quick games of this program against itself. Where whoever begins
@@ -89,8 +90,7 @@ impl Matches {
             return Err(CommandError::Usage("the game is over in this position".to_owned()));
         }
         let began = Instant::now();
-        let openings = Openings::new(&self.openings, &start)?;
-        let openings = if self.fair { openings.fair()? } else { openings };
+        let openings = Openings::read(&self.openings, self.fair, &start)?;
         let stop = stop_on_interrupt();
         let mut results = Results::default();
         let ended = self.play_all(&start, &openings, &stop, &mut results);
@@ -164,24 +164,25 @@ impl Matches {
         openings: &Openings,
         pair: u32,
         stop: &Stop,
-    ) -> Result<(Vec<Played>, Result<(), CommandError>), CommandError> {
+    ) -> Result<(Vec<PlayedGame>, Result<(), CommandError>), CommandError> {
         let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(pair.into());
         let opening = openings.play(start, pair as usize, seed, stop)?;
         let mut played = Vec::new();
         for number in 2 * pair..self.games.min(2 * pair + 2) {
-            let is_turned = number % 2 == 1;
-            let sides = if is_turned { [&self.two, &self.one] } else { [&self.one, &self.two] };
+            let sides = if is_turned(number) { [&self.two, &self.one] } else { [&self.one, &self.two] };
             let terms = Terms { longest: self.longest.into(), varies: false, number, seed, stop };
             match play(opening.clone(), start.position().to_move(), sides, &terms) {
-                Ok(game) => played.push(Played {
-                    has_won: game.has_first_won.map(|has_first_won| has_first_won != is_turned),
-                    line: game.line ^ u64::from(is_turned),
-                }),
+                Ok(game) => played.push(game),
                 Err(fault) => return Ok((played, Err(fault))),
             }
         }
         Ok((played, Ok(())))
     }
+}
+
+/// Whether the second configuration begins the game with this number.
+const fn is_turned(number: u32) -> bool {
+    number % 2 == 1
 }
 
 /// The results so far, for the first configuration.
@@ -195,22 +196,15 @@ struct Results {
     lines: Lines,
 }
 
-/// A game that was played.
-#[derive(Clone, Copy, Debug)]
-struct Played {
-    /// Whether the first configuration won, `None` for a draw.
-    has_won: Option<bool>,
-    /// A hash of what was played by whom.
-    line: u64,
-}
-
 impl Results {
-    /// Adds the games of a pair.
-    fn add(&mut self, pair: &[Played]) {
+    fn add(&mut self, pair: &[PlayedGame]) {
         let (mut half_points, mut is_new) = (0, false);
-        for Played { has_won, line } in pair {
-            is_new |= self.lines.add(*line);
-            self.points.add(points(*has_won));
+        for game in pair {
+            let is_turned = is_turned(game.number);
+            // The same actions of the other configuration are another game.
+            is_new |= self.lines.add(game.line ^ u64::from(is_turned));
+            let has_won = game.has_first_won.map(|has_first_won| has_first_won != is_turned);
+            self.points.add(points(has_won));
             let result = has_won.map_or(1, |has_won| if has_won { 2 } else { 0 });
             self.counts[result] += 1;
             half_points += result;

@@ -64,16 +64,9 @@ impl Puzzles {
         let mut found = self.added()?;
         let (progress, stop) = (Progress::new(), stop_on_interrupt());
         while !stop.is_stopped() && found.len() < usize::from(self.count) {
-            let Some(puzzle) = finder.next_game(&stop) else { continue };
-            if found.iter().all(|other| other.name() != puzzle.name()) {
-                found.push(puzzle);
-            }
-            progress.tell(format_args!(
-                "{} of {} puzzles in {} games",
-                found.len(),
-                self.count,
-                finder.games()
-            ));
+            add_new(&mut found, finder.next_game(&stop));
+            let (number, games) = (found.len(), finder.games());
+            progress.tell(format_args!("{number} of {} puzzles in {games} games", self.count));
         }
         drop(progress);
         if stop.is_stopped() {
@@ -95,11 +88,7 @@ impl Puzzles {
             let text = read_text_file(&path_of(path), Collection::LARGEST)
                 .map_err(|error| fault(error.to_string()))?;
             let collection = Collection::read(self.game, &text).map_err(|error| fault(error.to_string()))?;
-            for puzzle in collection.puzzles {
-                if added.iter().all(|other| other.name() != puzzle.name()) {
-                    added.push(puzzle);
-                }
-            }
+            add_new(&mut added, collection.puzzles);
         }
         Ok(added)
     }
@@ -152,5 +141,14 @@ impl Puzzles {
             writeln!(out, "{} lowest {lowest} percent {}", grade.name(), shares.join(" "))?;
         }
         Ok(())
+    }
+}
+
+/// Adds the puzzles that are not there yet.
+fn add_new(puzzles: &mut Vec<Puzzle>, more: impl IntoIterator<Item = Puzzle>) {
+    for puzzle in more {
+        if puzzles.iter().all(|known| known.name() != puzzle.name()) {
+            puzzles.push(puzzle);
+        }
     }
 }

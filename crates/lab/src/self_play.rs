@@ -84,8 +84,7 @@ impl<'a> Side<'a> {
                 PlayedBy::Search(searcher)
             }
         };
-        let limits = [config.limits.nodes, skill.map(|skill| skill.nodes)];
-        let nodes = limits.into_iter().flatten().min().filter(|_| terms.varies && skill.is_none());
+        let nodes = config.limits.nodes.filter(|_| terms.varies && skill.is_none());
         Ok(Self { config, by, chance, nodes, stop: terms.stop })
     }
 

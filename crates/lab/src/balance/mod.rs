@@ -8,6 +8,7 @@
 mod record;
 mod report;
 
+use std::ffi::{OsStr, OsString};
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
@@ -19,7 +20,7 @@ use rules::{AnyGame, Game as _};
 
 use self::record::GameRecord;
 use super::engine_config::EngineConfig;
-use super::openings::{Openings, OpeningsArgument};
+use super::openings::Openings;
 use super::progress::Progress;
 use super::self_play::{PlayedGame, Terms, play};
 use spieltisch::command_line::interrupt::stop_on_interrupt;
@@ -45,8 +46,8 @@ pub(super) struct Balance {
     pub(super) games: u32,
     /// Number of random turns at the beginning, or a file with the actions of an opening on each line, which are played in turn [default: 2;
     /// 0 with the swap rule, as the first turn is then a choice]
-    #[arg(long, value_name = "N|FILE", value_parser = OpeningsArgument::parser())]
-    openings: Option<OpeningsArgument>,
+    #[arg(long, value_name = "N|FILE")]
+    openings: Option<OsString>,
     /// Games longer than this many turns count as drawn
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     longest: u16,
@@ -61,17 +62,14 @@ pub(super) struct Balance {
     resume: Option<PathBuf>,
 }
 
-/// The number of random turns without the swap rule.
-const USUAL_TURNS: usize = 2;
-
 impl Balance {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
         let start = self.position.set_up()?;
         if start.outcome().is_some() {
             return Err(CommandError::Usage("the game is over in this position".to_owned()));
         }
-        let usual = OpeningsArgument::Random(if start.position().has_swap_rule() { 0 } else { USUAL_TURNS });
-        let openings = Openings::new(self.openings.as_ref().unwrap_or(&usual), &start)?;
+        let usual = OsStr::new(if start.position().has_swap_rule() { "0" } else { "2" });
+        let openings = Openings::read(self.openings.as_deref().unwrap_or(usual), false, &start)?;
         let (mut record, mut games) = match &self.resume {
             None => (None, Vec::new()),
             Some(path) => {
