@@ -11,11 +11,11 @@ const BUCKET: usize = 4;
 /// Whether an evaluation is exact or a bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
-    Exact,
+    Exact = 1,
     /// The position is at least this good.
-    Lower,
+    Lower = 2,
     /// The position is at most this good.
-    Upper,
+    Upper = 3,
 }
 
 /// The depth of entries whose subtree was searched to the end of the game.
@@ -127,17 +127,12 @@ const EVAL_BITS: u32 = 21;
 fn pack(entry: TableEntry, generation: u16, age: u8, ply: usize) -> u64 {
     // The table holds the distance of a win from the position, the search its distance from the root.
     let eval = later_from(LIKELY_WON, entry.eval, -(ply as i32));
-    let bound = match entry.bound {
-        Bound::Exact => 1,
-        Bound::Lower => 2,
-        Bound::Upper => 3,
-    };
     u64::from(eval as u32) << (64 - EVAL_BITS)
         | u64::from(generation) << 32
         | u64::from(entry.best) << 16
         | u64::from(entry.depth) << 8
         | u64::from(age) << 2
-        | bound
+        | entry.bound as u64
 }
 
 fn unpack(data: u64, ply: usize) -> TableEntry {
