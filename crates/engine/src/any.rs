@@ -6,8 +6,8 @@ use super::proof::Prove;
 use super::why::why;
 use super::{kulami, napoleon, netzwerk};
 use crate::{
-    BenchVariant, Eval, Goal, Level, Limits, Line, RootPosition, SearchResult, Searchable, Searcher, Skill,
-    Stop, Why, Work,
+    BenchVariant, Eval, Goal, Level, Limits, RootPosition, SearchResult, Searchable, Searcher, Skill, Stop,
+    Why, Work,
 };
 use rules::kulami::Kulami;
 use rules::napoleon::Napoleon;
@@ -126,17 +126,8 @@ impl AnyRootPosition {
         })
     }
 
-    /// See [`why()`].
+    /// The reasons for the best turn of a search result, the most important first. Never empty, unless the game is over.
     pub fn why(&self, result: &AnySearchResult) -> Vec<Why> {
-        // The actions as the game itself has them; a result of another game has none.
-        fn own<G: OneGame>(game: &G, result: &AnySearchResult) -> SearchResult<G::Action> {
-            let lines = result.lines.iter().take(1).map(|line| Line {
-                eval: line.eval,
-                turns: line.turns.iter().take(1).map(|turn| game.own_actions(turn)).collect(),
-            });
-            let SearchResult { depth, nodes, elapsed, is_exact, .. } = *result;
-            SearchResult { lines: lines.collect(), depth, nodes, elapsed, is_exact }
-        }
         if result.turn() == [AnyAction::Swap] {
             return vec![Why::BetterSide];
         }
@@ -144,7 +135,11 @@ impl AnyRootPosition {
         if self.swap == SwapStage::FirstTurn && !result.turn().is_empty() && !has_won {
             return vec![Why::FairTurn];
         }
-        of_each!(&self.own, OwnRoot, root => why(root, &own(root.position(), result)))
+        // A result of another game has no actions.
+        of_each!(&self.own, OwnRoot, root => {
+            let position = root.position();
+            why(position, &position.own_actions(result.turn()), result.eval(), result.is_exact)
+        })
     }
 }
 

@@ -24,37 +24,31 @@ pub(super) fn search_before_swap<G: Searchable>(
         return (searcher.search(root, limits, stop, |result| on_info(result, measured)), measured);
     }
     let mut budget = Budget::new(*limits, stop);
-    let first = searcher.search(root, &budget.left_of(LEAST_NODES), stop, |result| on_info(result, None));
-    budget.nodes += first.nodes;
-    if budget.is_over() || first.is_exact {
-        return (first, None);
+    let mut result =
+        searcher.search(root, &budget.left_of(LEAST_NODES), stop, |result| on_info(result, None));
+    budget.nodes += result.nodes;
+    if budget.is_over() || result.is_exact {
+        return (result, None);
     }
-    let tried = try_out(root, searcher.skill, searcher.seed, G::TRIALS, &budget.left(), stop);
-    budget.nodes += tried.nodes;
-    let value = tried.eval::<G>().filter(|_| tried.games >= FEWEST);
-    let whole = |result: &SearchResult<G::Action>, before: u64, budget: &Budget<'_>| SearchResult {
-        nodes: before + result.nodes,
-        elapsed: budget.began.elapsed(),
-        ..result.clone()
-    };
-    let result = whole(&first, tried.nodes, &budget);
-    on_info(&result, value);
     // One that ended by itself found all that it could.
-    if budget.is_over() || first.nodes < LEAST_NODES {
+    let is_enough = result.nodes < LEAST_NODES;
+    let tried = try_out(root, searcher.skill, searcher.seed, G::TRIALS, &mut budget);
+    let value = tried.eval::<G>().filter(|_| tried.games >= FEWEST);
+    (result.nodes, result.elapsed) = (budget.nodes, budget.began.elapsed());
+    on_info(&result, value);
+    if budget.is_over() || is_enough {
         return (result, value);
     }
-    let before = budget.nodes;
-    let deeper =
-        searcher.search(root, &budget.left(), stop, |result| on_info(&whole(result, before, &budget), value));
-    let deeper = whole(&deeper, before, &budget);
+    let whole = |deeper: &SearchResult<G::Action>| SearchResult {
+        nodes: budget.nodes + deeper.nodes,
+        elapsed: budget.began.elapsed(),
+        ..deeper.clone()
+    };
+    let deeper = whole(&searcher.search(root, &budget.left(), stop, |deeper| on_info(&whole(deeper), value)));
     // A search that was cut off sooner knows less.
-    let is_less = deeper.depth < result.depth && !deeper.is_exact;
-    (
-        if is_less {
-            SearchResult { nodes: deeper.nodes, elapsed: deeper.elapsed, ..result }
-        } else {
-            deeper
-        },
-        value,
-    )
+    if deeper.depth < result.depth && !deeper.is_exact {
+        (SearchResult { nodes: deeper.nodes, elapsed: deeper.elapsed, ..result }, value)
+    } else {
+        (deeper, value)
+    }
 }

@@ -17,11 +17,12 @@ pub(super) const fn unproven(eval: i32) -> i32 {
 
 /// The value of a position so many plays before it: proven ends are further away.
 pub(super) const fn later(eval: i32, plays: i32) -> i32 {
-    match eval {
-        SURELY_WON.. => eval - plays,
-        _ if eval <= -SURELY_WON => eval + plays,
-        _ => eval,
-    }
+    later_from(SURELY_WON, eval, plays)
+}
+
+/// The same for evaluations from a bound on.
+pub(super) const fn later_from(bound: i32, eval: i32, plays: i32) -> i32 {
+    if eval.abs() >= bound { eval - plays * eval.signum() } else { eval }
 }
 
 /// How good a position is for the player to move, in hundredths of the unit the game counts in: robots, points or counters.

@@ -6,8 +6,10 @@ use super::control::Budget;
 use super::eval::later;
 use super::hash::mix;
 use super::measured::{is_measured, measured_lines};
+use super::search::ended;
+use super::searchable::FirstTurn;
 use super::trials::{LEAST_NODES, has_trials, try_out};
-use crate::{Eval, Limits, Line, RootPosition, SearchResult, Searchable, Searcher, Skill, Stop, WON};
+use crate::{Eval, Limits, Line, RootPosition, SearchResult, Searchable, Searcher, Skill, Stop};
 
 /// The number of first turns that are searched in each of two rounds; in the first, the one that looks fairest comes before them.
 const CANDIDATES: usize = 6;
@@ -25,14 +27,6 @@ const TRIALS: [u32; 2] = [8, 20];
 /// The part of [`Searchable::ADVANTAGE`] by which a first turn may be worse than the fairest, as a divisor: two percent of all games.
 const TOLERANCE: i32 = 12;
 
-/// A first turn.
-struct Candidate<G: Searchable> {
-    turn: Vec<G::Action>,
-    after: G,
-    /// The value for the player who makes it, if the other one then chooses the better side.
-    line: Option<Line<G::Action>>,
-}
-
 /// Searches the first turn of a match by the swap rule. Its value is never above zero unless it wins: the other player can swap.
 ///
 /// Goes through the turns again and again, each time with more care, until a limit is reached or more would change nothing: the last
@@ -45,7 +39,6 @@ pub(super) fn search_first_turn<G: Searchable>(
     on_info: &mut dyn FnMut(&SearchResult<G::Action>),
 ) -> SearchResult<G::Action> {
     let mut budget = Budget::new(*limits, stop);
-    let measured = measured_lines(root.position(), limits.lines, searcher.seed);
     let result = |lines, depth, budget: &Budget<'_>| SearchResult {
         lines,
         depth,
@@ -53,21 +46,21 @@ pub(super) fn search_first_turn<G: Searchable>(
         elapsed: budget.began.elapsed(),
         is_exact: false,
     };
+    let measured = measured_lines(root.position(), limits.lines, searcher.seed);
     if !measured.is_empty() {
         return result(measured, 1, &budget);
     }
-    let mut candidates = candidates(root.position());
+    let turns = turns_worth_a_look(root.position());
     let (mut nodes, mut lines, mut depth) = (NODES, Vec::new(), 0);
     loop {
-        candidates.iter_mut().for_each(|candidate| candidate.line = None);
         // What earlier passes found would make some turns better known than others.
         searcher.clear();
-        let pass = Pass { nodes, with_trials: has_trials::<G>(limits) && nodes[0] >= NODES_FOR_TRIALS };
-        let Looked { depth: reached, fairest, is_cut } =
-            pass.look(searcher, root, &mut candidates, &mut budget);
-        let is_unfinished = budget.is_over();
+        let with_trials = has_trials::<G>(limits) && nodes[0] >= NODES_FOR_TRIALS;
+        let pass = look(searcher, root, &turns, nodes, with_trials, &mut budget);
+        let (is_unfinished, is_cut) = (budget.is_over(), pass.is_cut);
         if !is_unfinished || lines.is_empty() {
-            (lines, depth) = (fairest_lines(&mut candidates, fairest), reached);
+            depth = pass.depth;
+            lines = pass.fairest_lines();
             if limits.lines <= 1 {
                 vary(&mut lines, G::ADVANTAGE / TOLERANCE, searcher.seed);
             }
@@ -81,56 +74,60 @@ pub(super) fn search_first_turn<G: Searchable>(
     }
 }
 
-/// A look at the first turns.
-struct Pass {
-    /// The nodes for each turn in each round.
-    nodes: [u64; 2],
-    /// Whether turns are tried out by games.
-    with_trials: bool,
-}
-
-/// What a pass has found.
-struct Looked {
-    depth: u32,
+/// What a look at the first turns has found.
+struct Pass<A> {
+    /// The lines that begin with them, as far as they were looked at: for the player who makes the turn, if the other one then chooses
+    /// the better side.
+    lines: Vec<Option<Line<A>>>,
     fairest: usize,
+    depth: u32,
     /// Whether more nodes could change it.
     is_cut: bool,
 }
 
-impl Pass {
-    /// Looks at turns from the whole range, sorted by what they are worth at a glance, and then at the neighbours of the fairest; at
-    /// one of them, however tight the limits are.
-    fn look<G: Searchable>(
-        &self,
-        searcher: &mut Searcher,
-        root: &RootPosition<G>,
-        candidates: &mut [Candidate<G>],
-        budget: &mut Budget<'_>,
-    ) -> Looked {
-        let at_a_glance = |i: &usize| candidates[*i].after.evaluate().abs();
-        let fairest = (0..candidates.len()).min_by_key(at_a_glance).unwrap_or(0);
-        let mut looked = Looked { depth: 0, fairest, is_cut: false };
-        for (round, nodes) in self.nodes.into_iter().enumerate() {
-            for index in chosen(round, looked.fairest, candidates.len()) {
-                if budget.is_over() && candidates.iter().any(|candidate| candidate.line.is_some()) {
-                    return looked;
-                }
-                let left = budget.left_of(nodes);
-                let limits = Limits { lines: 1, ..left };
-                let trials = self.with_trials.then_some(TRIALS[round]);
-                let skill = searcher.skill.map(|skill| careful::<G>(skill, round));
-                let found = evaluate(searcher, skill, root, &candidates[index], trials, &limits, budget.stop);
-                budget.nodes += found.nodes;
-                looked.is_cut |= !found.is_final;
-                looked.depth = looked.depth.max(1 + found.depth);
-                candidates[index].line = Some(found.line);
-            }
-            let values = candidates.iter().enumerate().filter_map(|(i, c)| Some((i, c.line.as_ref()?.eval)));
-            looked.fairest =
-                values.max_by_key(|(i, eval)| (*eval, std::cmp::Reverse(*i))).map_or(0, |(i, _)| i);
-        }
-        looked
+impl<A> Pass<A> {
+    /// The lines of the turns around the fairest, the best first: a turn of the second round was searched longer than its rivals of the
+    /// first, which only showed the way.
+    fn fairest_lines(self) -> Vec<Line<A>> {
+        let is_near = |i: usize| i.abs_diff(self.fairest) <= CANDIDATES / 2;
+        let near = self.lines.into_iter().enumerate().filter(|(i, _)| is_near(*i));
+        let mut lines: Vec<_> = near.filter_map(|(_, line)| line).collect();
+        lines.sort_by_key(|line| -line.eval.0);
+        lines
     }
+}
+
+/// Looks at turns from the whole range, sorted by what they are worth at a glance, and then at the neighbours of the fairest; at one of
+/// them, however tight the limits are. `nodes` are those for each turn in each round.
+fn look<G: Searchable>(
+    searcher: &mut Searcher,
+    root: &RootPosition<G>,
+    turns: &[FirstTurn<G>],
+    nodes: [u64; 2],
+    with_trials: bool,
+    budget: &mut Budget<'_>,
+) -> Pass<G::Action> {
+    let at_a_glance = |i: &usize| turns[*i].1.evaluate().abs();
+    let fairest = (0..turns.len()).min_by_key(at_a_glance).unwrap_or(0);
+    let mut pass = Pass { lines: vec![None; turns.len()], fairest, depth: 0, is_cut: false };
+    for (round, nodes) in nodes.into_iter().enumerate() {
+        for index in chosen(round, pass.fairest, turns.len()) {
+            if budget.is_over() && pass.lines.iter().any(Option::is_some) {
+                return pass;
+            }
+            let limits = Limits { lines: 1, ..budget.left_of(nodes) };
+            let trials = with_trials.then_some(TRIALS[round]);
+            let skill = searcher.skill.map(|skill| careful::<G>(skill, round));
+            let found = evaluate(searcher, skill, root, &turns[index], trials, &limits, budget.stop);
+            budget.nodes += found.nodes;
+            pass.is_cut |= !found.is_final;
+            pass.depth = pass.depth.max(1 + found.depth);
+            pass.lines[index] = Some(found.line);
+        }
+        let values = pass.lines.iter().enumerate().filter_map(|(i, line)| Some((i, line.as_ref()?.eval)));
+        pass.fairest = values.max_by_key(|(i, eval)| (*eval, std::cmp::Reverse(*i))).map_or(0, |(i, _)| i);
+    }
+    pass
 }
 
 /// The skill with which a level looks at a turn in a round.
@@ -139,35 +136,24 @@ fn careful<G: Searchable>(skill: Skill, round: usize) -> Skill {
     Skill { nodes: if round == 0 { most / CARE } else { most }, ..skill }
 }
 
-/// The lines of the turns around the fairest, the best first: a turn of the second round was searched longer than its rivals of the
-/// first, which only showed the way.
-fn fairest_lines<G: Searchable>(candidates: &mut [Candidate<G>], fairest: usize) -> Vec<Line<G::Action>> {
-    let is_near = |i: usize| i.abs_diff(fairest) <= CANDIDATES / 2;
-    let near = candidates.iter_mut().enumerate().filter(|(i, _)| is_near(*i));
-    let mut lines: Vec<_> = near.filter_map(|(_, candidate)| candidate.line.take()).collect();
-    lines.sort_by_key(|line| -line.eval.0);
-    lines
-}
-
 /// The turns worth a look, sorted by what they are worth at a glance.
-fn candidates<G: Searchable>(position: &G) -> Vec<Candidate<G>> {
+fn turns_worth_a_look<G: Searchable>(position: &G) -> Vec<FirstTurn<G>> {
     let mut plays = Vec::new();
     if position.outcome().is_none() {
         position.plays(&mut plays);
     }
     // Fair turns are rarely good ones: short ones are added.
     plays.extend(plays.clone().iter().map(|play| position.cut_short(play)));
-    let mut candidates: Vec<Candidate<G>> = Vec::new();
+    let mut turns: Vec<FirstTurn<G>> = Vec::new();
     for play in plays {
-        let (mut turn, mut after) = (Vec::new(), position.clone());
-        G::actions_of(&play, &mut turn);
+        let mut after = position.clone();
         after.make(&play);
-        if candidates.iter().all(|known| known.after != after) {
-            candidates.push(Candidate { turn, after, line: None });
+        if turns.iter().all(|(_, known)| *known != after) {
+            turns.push((G::actions_of(&play), after));
         }
     }
-    candidates.sort_by_cached_key(|candidate| (candidate.after.evaluate(), candidate.turn.clone()));
-    candidates
+    turns.sort_by_cached_key(|(turn, after)| (after.evaluate(), turn.clone()));
+    turns
 }
 
 /// The indices of those to search in a round: some from the whole range, then those around the fairest.
@@ -200,33 +186,28 @@ fn evaluate<G: Searchable>(
     searcher: &mut Searcher,
     skill: Option<Skill>,
     root: &RootPosition<G>,
-    candidate: &Candidate<G>,
+    (turn, end): &FirstTurn<G>,
     trials: Option<u32>,
     limits: &Limits,
     stop: &Stop,
 ) -> Found<G::Action> {
-    let mut turns = vec![candidate.turn.clone()];
-    if let Some(outcome) = candidate.after.outcome() {
-        let eval = outcome.winner.map_or(0, |winner| {
-            let has_won = winner == root.position().to_move();
-            if has_won { WON - 1 } else { 1 - WON }
-        });
+    let mut turns = vec![turn.clone()];
+    if let Some(eval) = ended(root.position(), end, 0) {
         return Found { line: Line { eval: Eval(eval), turns }, nodes: 0, depth: 0, is_final: true };
     }
     let mut after = root.clone();
     let mut position = root.position().clone();
-    for action in &candidate.turn {
+    for action in turn {
         position.play_unchecked(action);
         after.advance(&position);
     }
-    let mut nodes = 0;
+    let mut budget = Budget::new(*limits, stop);
     if let Some(games) = trials {
-        let tried = try_out(&after, searcher.skill, searcher.seed, games, limits, stop);
+        let tried = try_out(&after, searcher.skill, searcher.seed, games, &mut budget);
         if let Some(eval) = tried.eval::<G>() {
             let line = Line { eval: Eval(-eval.0.abs()), turns };
-            return Found { line, nodes: tried.nodes, depth: 0, is_final: tried.games == games };
+            return Found { line, nodes: budget.nodes, depth: 0, is_final: tried.games == games };
         }
-        nodes = tried.nodes;
     }
     let result = searcher.search_as(skill, &after, limits, stop, |_| ());
     let eval = result.eval().unwrap_or(Eval(0));
@@ -234,7 +215,7 @@ fn evaluate<G: Searchable>(
     let line = Line { eval: Eval(-later(eval.0, 1).abs()), turns };
     // A level that has done what it may does no more.
     let is_final = result.is_exact || limits.nodes.is_none_or(|limit| result.nodes < limit);
-    Found { line, nodes: nodes + result.nodes, depth: result.depth, is_final }
+    Found { line, nodes: budget.nodes + result.nodes, depth: result.depth, is_final }
 }
 
 /// Moves one of the lines that are hardly worse than the best to the front: matches should not all begin alike.
@@ -277,6 +258,7 @@ pub(super) fn with_swap<A: Clone>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::WON;
 
     fn result(evals: &[i32]) -> SearchResult<&'static str> {
         let lines = evals.iter().map(|eval| Line { eval: Eval(*eval), turns: vec![vec!["a"]] }).collect();

@@ -144,17 +144,11 @@ impl Handicap {
         let is_loud = position.is_loud(play);
         let percentage = if is_loud { self.skill.overlooks_loud } else { self.skill.overlooks };
         let drawn = mix(self.seed ^ key ^ (u64::from(G::play_key(play)) << 40));
-        if drawn % 100 < u64::from(percentage) {
-            return true;
-        }
-        self.overlooks_further(drawn, || position.further_steps(play))
-    }
-
-    /// Whether a play is overlooked because of its further steps, if its first one is seen: each is seen or not by a draw of its own.
-    fn overlooks_further(&self, drawn: u64, steps: impl FnOnce() -> u32) -> bool {
-        let percentage = u64::from(self.skill.overlooks_further);
-        let is_overlooked = |step: u32| mix(drawn ^ u64::from(step)) % 100 < percentage;
-        percentage > 0 && (1..=steps()).any(is_overlooked)
+        // If the first step is seen, each further one is seen or not by a draw of its own.
+        let further = u64::from(self.skill.overlooks_further);
+        let is_missed = |step: u32| mix(drawn ^ u64::from(step)) % 100 < further;
+        drawn % 100 < u64::from(percentage)
+            || further > 0 && (1..=position.further_steps(play)).any(is_missed)
     }
 
     /// Whether a play with more steps is less likely to be seen.

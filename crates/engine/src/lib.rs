@@ -63,4 +63,4 @@ pub use searcher::Searcher;
 pub use time::TimeControl;
 pub use transposition_table::TranspositionTable;
 pub use tree::Tree;
-pub use why::{Why, why};
+pub use why::Why;

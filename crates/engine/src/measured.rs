@@ -1,7 +1,7 @@
 //! First turns that were measured to be fair: each game has its own in `first_turns.rs`.
 
 use super::hash::mix;
-use super::searchable::FairStart;
+use super::searchable::FirstTurn;
 use crate::{Eval, Line, RootPosition, Searchable};
 use rules::Game;
 
@@ -9,7 +9,7 @@ use rules::Game;
 pub(super) fn measured_starts<'a, G: Game>(
     start: &G,
     turns: impl Iterator<Item = &'a str>,
-) -> Vec<FairStart<G>> {
+) -> Vec<FirstTurn<G>> {
     let read = |turn: &str| {
         let (mut actions, mut after) = (Vec::new(), start.clone());
         for text in turn.split(' ') {
@@ -23,7 +23,7 @@ pub(super) fn measured_starts<'a, G: Game>(
 }
 
 /// Those of a board, from a table of boards by name: each turn is a single action, with spaces between turns.
-pub(super) fn measured_on<G: Game>(start: &G, board: &str, table: &[(&str, &str)]) -> Vec<FairStart<G>> {
+pub(super) fn measured_on<G: Game>(start: &G, board: &str, table: &[(&str, &str)]) -> Vec<FirstTurn<G>> {
     let turns = table.iter().filter(|(name, _)| *name == board).flat_map(|(_, turns)| turns.split(' '));
     measured_starts(start, turns)
 }

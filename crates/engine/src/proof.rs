@@ -57,8 +57,6 @@ pub struct Work<'a> {
     table: Option<TranspositionTable>,
 }
 
-/// The positions that brief work may look at.
-const BRIEF: u64 = 100_000;
 /// The memory of solvers that use a table, in megabytes.
 const MEGABYTES: usize = 16;
 
@@ -71,14 +69,9 @@ impl<'a> Work<'a> {
         Self { nodes: 0, most, control: None, table: None }
     }
 
-    /// Work that takes a small part of a second, for searches that want to know more than they estimate.
-    pub(super) const fn brief() -> Self {
-        Self::new(BRIEF)
-    }
-
     /// The same as a part of a search.
-    pub(super) const fn within(most: u64, control: &'a SearchControl<'a>) -> Self {
-        Self { nodes: 0, most, control: Some(control), table: None }
+    pub(super) fn within(most: u64, control: &'a SearchControl<'a>) -> Self {
+        Self { control: Some(control), ..Self::new(most) }
     }
 
     /// The number of positions looked at.

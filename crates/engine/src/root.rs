@@ -22,19 +22,6 @@ impl<G: Searchable> RootPosition<G> {
         Self { position, repeatable: Vec::new(), quiet: 0, turns: 0, planned: None }
     }
 
-    /// The last of a match's positions, given from the first on; `None` if there are none.
-    pub fn from_history<'a>(positions: impl IntoIterator<Item = &'a G>) -> Option<Self>
-    where
-        G: 'a,
-    {
-        let mut positions = positions.into_iter();
-        let mut root = Self::new(positions.next()?.clone());
-        for next in positions {
-            root.advance(next);
-        }
-        Some(root)
-    }
-
     /// Moves on to the position after one more action.
     pub fn advance(&mut self, next: &G) {
         // Pieces never return to the board: after a capture no earlier position can be repeated.

@@ -6,8 +6,8 @@ use super::control;
 use crate::{Limits, SearchResult, Stop, TranspositionTable, Tree, WON, Work};
 use rules::{Game, Player};
 
-/// A first turn that was measured to be fair, and the position after it.
-pub(super) type FairStart<G> = (Vec<<G as Game>::Action>, G);
+/// A first turn of a match, and the position after it.
+pub(super) type FirstTurn<G> = (Vec<<G as Game>::Action>, G);
 
 /// A game that can be searched.
 ///
@@ -35,11 +35,9 @@ pub trait Searchable: Game + Send + Sync {
     /// searching all of them would cost more than it gains.
     const MAX_LOUD_PLAYS: usize = usize::MAX;
 
-    /// Whether a play is worth at most its ordering score if it is the last before the horizon.
-    const SCORE_IS_BOUND: bool = false;
-
-    /// Just before the horizon, the most that a play's ordering score is expected to gain when it is completed.
-    const COMPLETION_MARGIN: i32 = 0;
+    /// In games where a play is worth at most its ordering score if it is the last before the horizon: the most that this score is
+    /// expected to gain when the play is completed.
+    const COMPLETION_MARGIN: Option<i32> = None;
 
     /// How many quick games say more about who wins from the start than evaluations do, if they do: see `trials.rs`.
     const TRIALS: u32 = 0;
@@ -95,8 +93,8 @@ pub trait Searchable: Game + Send + Sync {
         None
     }
 
-    /// Appends the actions of a play.
-    fn actions_of(play: &Self::Play, into: &mut Vec<Self::Action>);
+    /// The actions of a play.
+    fn actions_of(play: &Self::Play) -> Vec<Self::Action>;
 
     /// A short hash that distinguishes the plays of a position, apart from rare collisions, and is the same for similar plays in
     /// similar positions: killer moves and the history heuristic depend on it.
@@ -109,7 +107,7 @@ pub trait Searchable: Game + Send + Sync {
 
     /// Those first turns of a match that left neither side better in many games of the program against itself, if they were measured on this
     /// board by these rules; some several times, as they are to be drawn more often.
-    fn fair_starts(&self) -> Vec<FairStart<Self>> {
+    fn fair_starts(&self) -> Vec<FirstTurn<Self>> {
         Vec::new()
     }
 

@@ -206,7 +206,7 @@ fn result_so_far<G: Searchable>(
     let mut most = i32::MAX;
     let lines = plays.iter().take(lines).map(|play| {
         most = most.min(shown(root, play.eval));
-        let turns = std::iter::once(&play.play).chain(&play.line).map(actions_of::<G>).collect();
+        let turns = std::iter::once(&play.play).chain(&play.line).map(G::actions_of).collect();
         Line { eval: Eval(most), turns }
     });
     SearchResult {
@@ -216,10 +216,4 @@ fn result_so_far<G: Searchable>(
         elapsed: control.began.elapsed(),
         is_exact,
     }
-}
-
-fn actions_of<G: Searchable>(play: &G::Play) -> Vec<G::Action> {
-    let mut actions = Vec::new();
-    G::actions_of(play, &mut actions);
-    actions
 }

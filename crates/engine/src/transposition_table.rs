@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::eval::LIKELY_WON;
+use super::eval::{LIKELY_WON, later_from};
 
 const MEGABYTE: usize = 1 << 20;
 /// The number of slots that a position may be stored in: the least useful one is replaced.
@@ -11,11 +11,11 @@ const BUCKET: usize = 4;
 /// Whether an evaluation is exact or a bound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
-    Exact,
+    Exact = 1,
     /// The position is at least this good.
-    Lower,
+    Lower = 2,
     /// The position is at most this good.
-    Upper,
+    Upper = 3,
 }
 
 /// The depth of entries whose subtree was searched to the end of the game.
@@ -126,33 +126,18 @@ const EVAL_BITS: u32 = 21;
 /// From the highest bits down: evaluation, generation, best play, depth, age, bound.
 fn pack(entry: TableEntry, generation: u16, age: u8, ply: usize) -> u64 {
     // The table holds the distance of a win from the position, the search its distance from the root.
-    let ply = ply as i32;
-    let eval = match entry.eval {
-        LIKELY_WON.. => entry.eval + ply,
-        eval if eval <= -LIKELY_WON => eval - ply,
-        eval => eval,
-    };
-    let bound = match entry.bound {
-        Bound::Exact => 1,
-        Bound::Lower => 2,
-        Bound::Upper => 3,
-    };
+    let eval = later_from(LIKELY_WON, entry.eval, -(ply as i32));
     u64::from(eval as u32) << (64 - EVAL_BITS)
         | u64::from(generation) << 32
         | u64::from(entry.best) << 16
         | u64::from(entry.depth) << 8
         | u64::from(age) << 2
-        | bound
+        | entry.bound as u64
 }
 
 fn unpack(data: u64, ply: usize) -> TableEntry {
-    let ply = ply as i32;
     // An arithmetic shift, which keeps the sign.
-    let eval = match (data as i64 >> (64 - EVAL_BITS)) as i32 {
-        eval @ LIKELY_WON.. => eval - ply,
-        eval if eval <= -LIKELY_WON => eval + ply,
-        eval => eval,
-    };
+    let eval = later_from(LIKELY_WON, (data as i64 >> (64 - EVAL_BITS)) as i32, ply as i32);
     let bound = match data & 3 {
         1 => Bound::Exact,
         2 => Bound::Lower,

@@ -3,8 +3,9 @@
 //! An evaluation compares what can be seen on the board. Near the start of a match, that says little about who wins: the move itself, or
 //! the way across a map, can be worth more. Whether a first turn is fair is therefore tried out, where the game asks for it.
 
+use super::control::Budget;
 use super::hash::mix;
-use crate::{Eval, Limits, RootPosition, Searchable, Searcher, Skill, Stop};
+use crate::{Eval, Limits, RootPosition, Searchable, Searcher, Skill};
 
 /// The longest game, in turns.
 const LONGEST: usize = 150;
@@ -22,7 +23,6 @@ pub(super) struct Trials {
     pub(super) games: u32,
     /// The points of the side to move.
     pub(super) points: f32,
-    pub(super) nodes: u64,
 }
 
 impl Trials {
@@ -43,16 +43,14 @@ pub(super) const fn has_trials<G: Searchable>(limits: &Limits) -> bool {
     G::TRIALS > 0 && limits.depth.is_none()
 }
 
-/// Plays games from a position, as many as are asked for and the limits allow.
+/// Plays games from a position, as many as are asked for and the budget allows.
 pub(super) fn try_out<G: Searchable>(
     root: &RootPosition<G>,
     skill: Option<Skill>,
     seed: u64,
     games: u32,
-    limits: &Limits,
-    stop: &Stop,
+    budget: &mut Budget<'_>,
 ) -> Trials {
-    let began = web_time::Instant::now();
     let skill = skill_of_trials::<G>(skill);
     let mut searcher = Searcher::new(1);
     let mut trials = Trials::default();
@@ -65,17 +63,14 @@ pub(super) fn try_out<G: Searchable>(
             if let Some(outcome) = root.position().outcome() {
                 break outcome.winner;
             }
-            let is_over = stop.is_stopped()
-                || limits.time.is_some_and(|time| began.elapsed() >= time)
-                || limits.nodes.is_some_and(|nodes| trials.nodes >= nodes);
-            if is_over {
+            if budget.is_over() {
                 return trials;
             }
             if turns == LONGEST {
                 break None;
             }
-            let result = searcher.search(&root, &Limits::default(), stop, |_| ());
-            trials.nodes += result.nodes;
+            let result = searcher.search(&root, &Limits::default(), budget.stop, |_| ());
+            budget.nodes += result.nodes;
             for action in result.turn() {
                 let mut next = root.position().clone();
                 next.play_unchecked(action);
@@ -111,7 +106,7 @@ mod tests {
     fn nearness<G: Searchable>(games: u32, points: f32) -> f64 {
         let chance = (f64::from(points) + 0.5) / (f64::from(games) + 1.0);
         let value = (chance / (1.0 - chance)).ln() / 3.0_f64.ln() * f64::from(G::ADVANTAGE);
-        assert_eq!(Trials { games, points, nodes: 0 }.eval::<G>(), Some(Eval(value.round() as i32)));
+        assert_eq!(Trials { games, points }.eval::<G>(), Some(Eval(value.round() as i32)));
         (value.abs().fract() - 0.5).abs() / value.abs().max(1.0)
     }
 

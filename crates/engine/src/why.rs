@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{RootPosition, SearchResult, Searchable, Work};
+use crate::{Eval, Searchable, Work};
 use rules::{Controlled, Effect, Game, Player, Presented, Site};
 
 /// A reason for a turn. Numbers count pieces, but for points and turns.
@@ -64,24 +64,28 @@ struct Prospect {
     all: Vec<Site>,
 }
 
-/// The reasons for the best turn of a search result, the most important first. Never empty, unless the game is over.
-pub fn why<G: Searchable + Presented>(root: &RootPosition<G>, result: &SearchResult<G::Action>) -> Vec<Why> {
-    let before = root.position();
+/// The reasons for a turn with this evaluation, which may be exact.
+pub(super) fn why<G: Searchable + Presented>(
+    before: &G,
+    turn: &[G::Action],
+    eval: Option<Eval>,
+    is_exact: bool,
+) -> Vec<Why> {
     let mover = before.to_move();
     let mut after = before.clone();
     let mut taken = 0;
-    for action in result.turn() {
+    for action in turn {
         let Ok(effects) = after.play(action) else { return Vec::new() };
         taken += captures(&effects).count();
     }
-    if result.turn().is_empty() {
+    if turn.is_empty() {
         return Vec::new();
     }
     if after.outcome().is_some_and(|outcome| outcome.winner == Some(mover)) {
         return vec![Why::Wins];
     }
     let mut reasons = Vec::new();
-    let end = result.eval().and_then(super::Eval::end);
+    let end = eval.and_then(Eval::end);
     if let Some(end) = end.filter(|end| *end > 0) {
         reasons.push(Why::WinsIn { turns: (end as u32).div_ceil(2) });
     }
@@ -91,10 +95,10 @@ pub fn why<G: Searchable + Presented>(root: &RootPosition<G>, result: &SearchRes
     if after.outcome().is_none() {
         reasons.extend(dangers(before, &after));
     }
-    let exact = result.eval().filter(|_| result.is_exact).and_then(|eval| G::points_of(eval.0));
+    let exact = eval.filter(|_| is_exact).and_then(|eval| G::points_of(eval.0));
     reasons.extend(match exact {
         Some(points) => Some(ends(points)),
-        None => secured(before, &after, result.turn()).or_else(|| gained(before, &after, mover)),
+        None => secured(before, &after, turn).or_else(|| gained(before, &after, mover)),
     });
     if exact.is_none() && after.outcome().is_none() {
         reasons.extend(answers(before, &after));
@@ -162,13 +166,9 @@ const fn ends(points: i32) -> Why {
 
 /// The points gained at once, in games with points, if nothing gains more: else they are not the reason.
 fn gained<G: Game>(before: &G, after: &G, mover: Player) -> Option<Why> {
-    let points = lead(after, mover)? - lead(before, mover)?;
-    let gains_more = |action: &G::Action| {
-        let mut other = before.clone();
-        other.play(action).is_ok()
-            && lead(&other, mover).zip(lead(after, mover)).is_some_and(|(other, this)| other > this)
-    };
-    (points > 0 && !before.actions().iter().any(gains_more)).then_some(Why::Gains { points })
+    let (was, is) = (lead(before, mover)?, lead(after, mover)?);
+    let is_most = || successors(before).filter_map(|other| lead(&other, mover)).all(|other| other <= is);
+    (is > was && is_most()).then_some(Why::Gains { points: is - was })
 }
 
 /// The panel on which a piece was placed, if its player has more pieces on it now than the other one can still get there.
@@ -197,12 +197,7 @@ fn answers<G: Game>(before: &G, after: &G) -> Option<Why> {
         return Some(Why::Leaves { places: left });
     }
     let points = best_gain(after)?;
-    let instead = |action: &G::Action| {
-        let mut other = before.clone();
-        other.play(action).ok()?;
-        best_gain(&other)
-    };
-    let others = before.actions().iter().filter_map(instead).max().unwrap_or(points);
+    let others = successors(before).filter_map(|other| best_gain(&other)).max().unwrap_or(points);
     Some(Why::LetsGain { points, others })
 }
 
@@ -210,12 +205,16 @@ fn answers<G: Game>(before: &G, after: &G) -> Option<Why> {
 fn best_gain<G: Game>(position: &G) -> Option<i32> {
     let mover = position.to_move();
     let now = lead(position, mover)?;
-    let gain = |action: &G::Action| {
-        let mut then = position.clone();
-        then.play(action).ok()?;
-        lead(&then, mover).map(|then| then - now)
-    };
-    position.actions().iter().filter_map(gain).max().map(|points| points.max(0))
+    let most = successors(position).filter_map(|then| lead(&then, mover)).max()?;
+    Some((most - now).max(0))
+}
+
+/// The positions after each action of the player to move.
+fn successors<G: Game>(position: &G) -> impl Iterator<Item = G> {
+    position.actions().into_iter().filter_map(|action| {
+        let mut next = position.clone();
+        next.play(&action).ok().map(|_| next)
+    })
 }
 
 /// By how many points a player is ahead, in games with points.
@@ -224,23 +223,24 @@ fn lead<G: Game>(position: &G, player: Player) -> Option<i32> {
     Some(total[player.index()] - total[player.other().index()])
 }
 
+/// The most positions that are looked at for a win: a small part of a second.
+const BRIEF: u64 = 100_000;
+
 fn prospect<G: Searchable>(position: &G) -> Prospect {
     let mover = position.to_move();
     let mut best = Prospect::default();
     if position.outcome().is_some() {
         return best;
     }
-    let (mut plays, mut actions) = (Vec::new(), Vec::new());
+    let mut plays = Vec::new();
     let has_all = position.plays(&mut plays);
-    let mut work = Work::brief();
+    let mut work = Work::new(BRIEF);
     plays.extend(position.winning_play(&mut work));
     for play in &plays {
-        actions.clear();
-        G::actions_of(play, &mut actions);
         let mut next = position.clone();
         let mut captured = Vec::new();
-        for action in &actions {
-            let Ok(effects) = next.play(action) else { break };
+        for action in G::actions_of(play) {
+            let Ok(effects) = next.play(&action) else { break };
             captured.extend(captures(&effects));
         }
         best.wins |= next.outcome().is_some_and(|outcome| outcome.winner == Some(mover));

@@ -1,47 +1,10 @@
 //! Rating differences from match results, and the sequential probability ratio test: whether one player is better than another, in as few
 //! games as it takes.
 
-/// The results of one player against another.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Tally {
-    pub(crate) won: u32,
-    pub(crate) drawn: u32,
-    pub(crate) lost: u32,
-}
-
-/// Standard deviations to either side for a 95 % confidence interval.
-const SURE: f64 = 1.959_964;
-
-impl Tally {
-    pub(crate) const fn games(self) -> u32 {
-        self.won + self.drawn + self.lost
-    }
-
-    /// The share of points, 0 to 1, where a draw is half a point; ½ if no game was played.
-    pub(crate) fn share(self) -> f64 {
-        if self.games() == 0 {
-            return 0.5;
-        }
-        (f64::from(self.won) + f64::from(self.drawn) / 2.0) / f64::from(self.games())
-    }
-
-    /// The margin of error of the share, with 95 % confidence, if the games say as much as so many independent ones.
-    pub(crate) fn margin(self, effective: f64) -> f64 {
-        let games = f64::from(self.games().max(1));
-        let share = self.share();
-        let off = |result: f64, count: u32| (result - share).powi(2) * f64::from(count);
-        let variance = (off(1.0, self.won) + off(0.5, self.drawn) + off(0.0, self.lost)) / games;
-        SURE * (variance / effective.max(1.0)).sqrt()
-    }
-
-    /// The difference in Elo with its lower and upper bound, with 95 % confidence; infinite if one side won all games.
-    pub(crate) fn elo(self, effective: f64) -> [f64; 3] {
-        let (share, margin) = (self.share(), self.margin(effective));
-        [share, share - margin, share + margin].map(|share| {
-            let share = share.clamp(0.0, 1.0);
-            400.0 * (share / (1.0 - share)).log10()
-        })
-    }
+/// The difference in Elo between two players of whom the first wins this share of the points; infinite if one of them wins all.
+pub(crate) fn elo(share: f64) -> f64 {
+    let share = share.clamp(0.0, 1.0);
+    400.0 * (share / (1.0 - share)).log10()
 }
 
 /// The probability of accepting either hypothesis when the other is true.
@@ -70,17 +33,7 @@ pub(crate) enum Verdict {
 
 /// The results of pairs of games that were played from the same opening with sides swapped: the number of pairs with 0, ½, 1, 1½ and
 /// 2 points. Pairs vary less than games, as an opening that is good for one side cancels out.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct PairTally(pub(crate) [u32; 5]);
-
-impl PairTally {
-    /// Adds a pair with this many half points, at most 4.
-    pub(crate) fn add(&mut self, half_points: usize) {
-        if let Some(count) = self.0.get_mut(half_points) {
-            *count += 1;
-        }
-    }
-}
+pub(crate) type Pairs = [u32; 5];
 
 impl Sprt {
     /// The bounds of the log-likelihood ratio: at or below the first the test rejects, at or above the second it accepts.
@@ -93,9 +46,9 @@ impl Sprt {
     ///
     /// The approximation for known mean and variance of Michel Van den Bergh, "The generalized SPRT for trinomial and pentanomial
     /// models", as used by fishtest.
-    pub(crate) fn log_likelihood_ratio(self, pairs: PairTally) -> f64 {
+    pub(crate) fn log_likelihood_ratio(self, pairs: Pairs) -> f64 {
         let shares = [0.0, 0.25, 0.5, 0.75, 1.0];
-        let counts = pairs.0.map(|count| f64::from(count) + PRIOR);
+        let counts = pairs.map(|count| f64::from(count) + PRIOR);
         let all: f64 = counts.iter().sum();
         let sum = |of: &dyn Fn(f64) -> f64| {
             counts.iter().zip(shares).map(|(count, share)| count * of(share)).sum::<f64>() / all
@@ -106,7 +59,7 @@ impl Sprt {
         all * (high - low) * (2.0 * mean - low - high) / (2.0 * variance)
     }
 
-    pub(crate) fn verdict(self, pairs: PairTally) -> Verdict {
+    pub(crate) fn verdict(self, pairs: Pairs) -> Verdict {
         let [reject, accept] = Self::bounds();
         match self.log_likelihood_ratio(pairs) {
             ratio if ratio >= accept => Verdict::Accepted,
@@ -124,20 +77,17 @@ fn expected_share(elo: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use study::fairness::Series;
 
     #[test]
-    fn three_points_of_four_are_191_elo() {
-        let [elo, low, high] = Tally { won: 70, drawn: 10, lost: 20 }.elo(100.0);
+    fn three_points_of_four_are_191_elo_and_winning_every_game_is_infinite() {
+        let results = [[1.0; 70].as_slice(), &[0.5; 10], &[0.0; 20]].concat();
+        let (share, margin) = Series::of(results.into_iter()).mean_and_margin_of(100.0);
+        let [elo, low, high] = [share, share - margin, share + margin].map(elo);
         assert!((elo - 190.85).abs() < 0.01, "{elo}");
         // By hand: one game deviates by √(0.7·0.25² + 0.1·0.25² + 0.2·0.75²) = 0.4031, so that the share is 0.75 ± 0.0790.
         assert!((low - 123.80).abs() < 0.01 && (high - 274.23).abs() < 0.01, "{low} {high}");
-    }
-
-    #[test]
-    fn equal_players_are_even_and_winning_every_game_is_infinite() {
-        assert_eq!(Tally::default().share(), 0.5);
-        assert_eq!(Tally { won: 3, drawn: 4, lost: 3 }.elo(10.0)[0], 0.0);
-        assert_eq!(Tally { won: 3, drawn: 0, lost: 0 }.elo(3.0)[0], f64::INFINITY);
+        assert_eq!([0.5, 1.0, 1.1].map(super::elo), [0.0, f64::INFINITY, f64::INFINITY]);
     }
 
     const TEST: Sprt = Sprt { low: 0.0, high: 20.0 };
@@ -146,16 +96,16 @@ mod tests {
     fn the_ratio_is_that_of_normal_distributions() {
         // By hand, with half a pair added to each: 202.5 pairs, mean 0.549383, variance 0.073179; shares expected 0.5 and 0.528751.
         // 202.5 · 0.028751 · (2 · 0.549383 − 1.028751) / (2 · 0.073179) = 2.785.
-        let ratio = TEST.log_likelihood_ratio(PairTally([20, 0, 140, 0, 40]));
+        let ratio = TEST.log_likelihood_ratio([20, 0, 140, 0, 40]);
         assert!((ratio - 2.785).abs() < 0.001, "{ratio}");
     }
 
     #[test]
     fn a_better_player_is_accepted_and_an_equal_one_rejected_in_the_end() {
-        assert_eq!(TEST.verdict(PairTally::default()), Verdict::Open);
-        assert_eq!(TEST.verdict(PairTally([20, 20, 120, 60, 60])), Verdict::Accepted);
-        assert_eq!(TEST.verdict(PairTally([100, 60, 300, 60, 95])), Verdict::Rejected);
+        assert_eq!(TEST.verdict(Pairs::default()), Verdict::Open);
+        assert_eq!(TEST.verdict([20, 20, 120, 60, 60]), Verdict::Accepted);
+        assert_eq!(TEST.verdict([100, 60, 300, 60, 95]), Verdict::Rejected);
         // The first pairs are alike by chance.
-        assert_eq!(TEST.verdict(PairTally([0, 0, 0, 0, 3])), Verdict::Open);
+        assert_eq!(TEST.verdict([0, 0, 0, 0, 3]), Verdict::Open);
     }
 }

@@ -1,5 +1,6 @@
 //! `spieltisch-lab match`: two engine configurations against each other.
 
+use std::ffi::OsString;
 use std::io::Write;
 use std::ops::ControlFlow;
 
@@ -7,13 +8,14 @@ use clap::Args;
 use engine::Stop;
 use record::Match;
 use rules::{AnyGame, Game};
+use study::fairness::{Series, points};
 use web_time::Instant;
 
-use super::elo::{PairTally, Sprt, Tally, Verdict};
+use super::elo::{Pairs, Sprt, Verdict, elo};
 use super::engine_config::EngineConfig;
-use super::openings::{Openings, OpeningsArgument};
+use super::openings::Openings;
 use super::progress::Progress;
-use super::self_play::{Lines, Terms, play};
+use super::self_play::{Lines, PlayedGame, Terms, play};
 use spieltisch::command_line::interrupt::stop_on_interrupt;
 use spieltisch::command_line::position::PositionArguments;
 use spieltisch::command_line::{CommandError, parallel};
@@ -56,8 +58,8 @@ pub(crate) struct Matches {
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(super) games: u32,
     /// Number of random turns at the beginning, or a file with the actions of an opening on each line, which are played in turn
-    #[arg(long, alias = "opening", value_name = "N|FILE", default_value = "2", value_parser = OpeningsArgument::parser())]
-    openings: OpeningsArgument,
+    #[arg(long, value_name = "N|FILE", default_value = "2")]
+    openings: OsString,
     /// Draw random openings for each pair of games until one is fair
     ///
     /// An opening is fair if either player wins about as often in eight quick games of this program against itself. Where whoever begins
@@ -88,14 +90,13 @@ impl Matches {
             return Err(CommandError::Usage("the game is over in this position".to_owned()));
         }
         let began = Instant::now();
-        let openings = Openings::new(&self.openings, &start)?;
-        let openings = if self.fair { openings.fair()? } else { openings };
+        let openings = Openings::read(&self.openings, self.fair, &start)?;
         let stop = stop_on_interrupt();
         let mut results = Results::default();
         let ended = self.play_all(&start, &openings, &stop, &mut results);
-        let played = results.tally.games();
+        let played = results.points.count();
         if played > 0 {
-            self.report(out, results)?;
+            self.report(out, &results)?;
             writeln!(out, "seconds {:.1}", began.elapsed().as_secs_f64())?;
         }
         if stop.is_stopped() && played < self.games {
@@ -104,26 +105,22 @@ impl Matches {
         ended
     }
 
-    fn report(
-        &self,
-        out: &mut impl Write,
-        Results { tally, pairs, lines }: Results,
-    ) -> Result<(), CommandError> {
-        let [elo, low, high] = tally.elo(lines.effective());
+    fn report(&self, out: &mut impl Write, results: &Results) -> Result<(), CommandError> {
+        let Results { counts: [lost, drawn, won], pairs, lines, .. } = results;
+        let (share, margin) = results.share();
+        let [middle, low, high] = [share, share - margin, share + margin].map(elo);
         writeln!(out, "{} against {}", self.one, self.two)?;
-        let Tally { won, drawn, lost } = tally;
-        let (share, margin) = (100.0 * tally.share(), 100.0 * tally.margin(lines.effective()));
-        writeln!(out, "games {} won {won} drawn {drawn} lost {lost}", tally.games())?;
+        writeln!(out, "games {} won {won} drawn {drawn} lost {lost}", results.points.count())?;
         writeln!(out, "distinct {}", lines.distinct())?;
-        writeln!(out, "share {share:.1} % ± {margin:.1} %")?;
-        writeln!(out, "elo {elo:+.0} ({low:+.0} to {high:+.0})")?;
+        writeln!(out, "share {:.1} % ± {:.1} %", 100.0 * share, 100.0 * margin)?;
+        writeln!(out, "elo {middle:+.0} ({low:+.0} to {high:+.0})")?;
         if let Some(sprt) = self.sprt {
-            let verdict = match sprt.verdict(pairs) {
+            let verdict = match sprt.verdict(*pairs) {
                 Verdict::Open => "undecided",
                 Verdict::Accepted => "accepted",
                 Verdict::Rejected => "rejected",
             };
-            let (ratio, [least, most]) = (sprt.log_likelihood_ratio(pairs), Sprt::bounds());
+            let (ratio, [least, most]) = (sprt.log_likelihood_ratio(*pairs), Sprt::bounds());
             let Sprt { low, high } = sprt;
             writeln!(out, "sprt {low:+} {high:+} llr {ratio:.2} ({least:.2} to {most:.2}) {verdict}")?;
         }
@@ -148,13 +145,8 @@ impl Matches {
             |_, (pair, ended)| {
                 results.add(&pair);
                 ended?;
-                let tally = results.tally;
-                progress.tell(format_args!(
-                    "{} of {}: {:+.0} Elo",
-                    tally.games(),
-                    self.games,
-                    tally.elo(results.lines.effective())[0]
-                ));
+                let (played, difference) = (results.points.count(), elo(results.share().0));
+                progress.tell(format_args!("{played} of {}: {difference:+.0} Elo", self.games));
                 let is_decided = |sprt: Sprt| sprt.verdict(results.pairs) != Verdict::Open;
                 Ok(if self.sprt.is_some_and(is_decided) {
                     ControlFlow::Break(())
@@ -172,21 +164,15 @@ impl Matches {
         openings: &Openings,
         pair: u32,
         stop: &Stop,
-    ) -> Result<(Vec<Played>, Result<(), CommandError>), CommandError> {
+    ) -> Result<(Vec<PlayedGame>, Result<(), CommandError>), CommandError> {
         let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(pair.into());
-        let terms = Terms { longest: self.longest.into(), varies: false, seed, stop };
         let opening = openings.play(start, pair as usize, seed, stop)?;
-        let play_one = |number| {
-            let is_turned = number % 2 == 1;
-            let sides = if is_turned { [&self.two, &self.one] } else { [&self.one, &self.two] };
-            let result = play(opening.clone(), start.position().to_move(), sides, &terms)?;
-            let has_won = result.has_first_won.map(|has_first_won| has_first_won != is_turned);
-            Ok(Played { has_won, line: result.line ^ u64::from(is_turned) })
-        };
         let mut played = Vec::new();
         for number in 2 * pair..self.games.min(2 * pair + 2) {
-            match play_one(number) {
-                Ok(result) => played.push(result),
+            let sides = if is_turned(number) { [&self.two, &self.one] } else { [&self.one, &self.two] };
+            let terms = Terms { longest: self.longest.into(), varies: false, number, seed, stop };
+            match play(opening.clone(), start.position().to_move(), sides, &terms) {
+                Ok(game) => played.push(game),
                 Err(fault) => return Ok((played, Err(fault))),
             }
         }
@@ -194,41 +180,43 @@ impl Matches {
     }
 }
 
+/// Whether the second configuration begins the game with this number.
+const fn is_turned(number: u32) -> bool {
+    number % 2 == 1
+}
+
 /// The results so far, for the first configuration.
 #[derive(Debug, Default)]
 struct Results {
-    tally: Tally,
+    points: Series,
+    /// Of games that were lost, drawn and won.
+    counts: [u32; 3],
     /// Pairs of which at least one game is new: others would be counted twice.
-    pairs: PairTally,
+    pairs: Pairs,
     lines: Lines,
 }
 
-/// A game that was played.
-#[derive(Clone, Copy, Debug)]
-struct Played {
-    /// Whether the first configuration won, `None` for a draw.
-    has_won: Option<bool>,
-    /// A hash of what was played by whom.
-    line: u64,
-}
-
 impl Results {
-    /// Adds the games of a pair.
-    fn add(&mut self, pair: &[Played]) {
-        let (mut pair_half_points, mut is_new) = (0, false);
-        for Played { has_won, line } in pair {
-            is_new |= self.lines.add(*line);
-            let (count, half_points) = match has_won {
-                Some(true) => (&mut self.tally.won, 2),
-                None => (&mut self.tally.drawn, 1),
-                Some(false) => (&mut self.tally.lost, 0),
-            };
-            *count += 1;
-            pair_half_points += half_points;
+    fn add(&mut self, pair: &[PlayedGame]) {
+        let (mut half_points, mut is_new) = (0, false);
+        for game in pair {
+            let is_turned = is_turned(game.number);
+            // The same actions of the other configuration are another game.
+            is_new |= self.lines.add(game.line ^ u64::from(is_turned));
+            let has_won = game.has_first_won.map(|has_first_won| has_first_won != is_turned);
+            self.points.add(points(has_won));
+            let result = has_won.map_or(1, |has_won| if has_won { 2 } else { 0 });
+            self.counts[result] += 1;
+            half_points += result;
         }
         if pair.len() == 2 && is_new {
-            self.pairs.add(pair_half_points);
+            self.pairs[half_points] += 1;
         }
+    }
+
+    /// The share of points with its margin of error.
+    fn share(&self) -> (f64, f64) {
+        self.points.mean_and_margin_of(self.lines.effective())
     }
 }
 

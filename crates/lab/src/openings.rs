@@ -1,9 +1,7 @@
 //! The first turns of games that the engine plays against itself: by chance, or from a file.
 
-use std::ffi::OsString;
-use std::path::PathBuf;
+use std::ffi::OsStr;
 
-use clap::builder::{OsStringValueParser, TypedValueParser};
 use engine::Stop;
 use record::{Match, path_of, read_text_file};
 use rules::{AnyGame, Game};
@@ -25,51 +23,34 @@ const LONGEST: usize = 200;
 /// An opening is unfair as soon as one player has won so many quick games more than the other.
 const UNFAIR_LEAD: i32 = 3;
 
-#[derive(Clone, Debug)]
-pub(crate) enum OpeningsArgument {
-    /// This many random turns.
-    Random(usize),
-    /// A file with an opening on each line.
-    File(PathBuf),
-}
-
-impl OpeningsArgument {
-    /// Reads an argument, whose name of a file need not be UTF-8.
-    pub(crate) fn parser() -> impl TypedValueParser<Value = Self> {
-        OsStringValueParser::new().try_map(Self::read)
-    }
-
-    fn read(argument: OsString) -> Result<Self, String> {
-        let (text, path) = (argument.to_string_lossy(), path_of(&*argument));
-        if !text.starts_with(|sign: char| sign.is_ascii_digit()) || path.is_file() {
-            return Ok(Self::File(path));
-        }
-        let turns = text.parse().ok().filter(|turns| *turns <= MOST_TURNS);
-        turns.map(Self::Random).ok_or_else(|| format!("a number of turns from 0 to {MOST_TURNS}, or a file"))
-    }
-}
-
 /// The openings of a series of games.
 #[derive(Clone, Debug)]
 pub(crate) enum Openings {
-    /// This many random turns, which do not end the game.
-    Random(usize),
-    /// The same, from which either player wins about as often.
-    Fair(usize),
+    /// This many random turns, which do not end the game; where wanted, those from which either player wins about as often.
+    Random { turns: usize, are_fair: bool },
     /// These, in turn.
     Listed(Vec<Match<AnyGame>>),
 }
 
 impl Openings {
-    /// Reads the openings of a file, which begin at `start`: the actions of one on each line; empty lines and those that begin with `#`
-    /// are skipped.
-    pub(crate) fn new(argument: &OpeningsArgument, start: &Match<AnyGame>) -> Result<Self, CommandError> {
-        let path = match argument {
-            OpeningsArgument::Random(turns) => return Ok(Self::Random(*turns)),
-            OpeningsArgument::File(path) => path,
-        };
+    /// Reads what was given for `--openings`: a number of turns, or the name of a file with the actions of an opening on each line, which
+    /// begin at `start`; empty lines and those that begin with `#` are skipped.
+    pub(crate) fn read(
+        argument: &OsStr,
+        are_fair: bool,
+        start: &Match<AnyGame>,
+    ) -> Result<Self, CommandError> {
+        let (number, path) = (argument.to_string_lossy(), path_of(argument));
         let fault = |what: String| CommandError::Usage(format!("--openings: {}: {what}", path.display()));
-        let text = read_text_file(path, LARGEST).map_err(|error| fault(error.to_string()))?;
+        if number.starts_with(|sign: char| sign.is_ascii_digit()) && !path.is_file() {
+            let turns = number.parse().ok().filter(|turns| *turns <= MOST_TURNS);
+            let expected = || fault(format!("expected a number of turns from 0 to {MOST_TURNS}, or a file"));
+            return turns.map(|turns| Self::Random { turns, are_fair }).ok_or_else(expected);
+        }
+        if are_fair {
+            return Err(CommandError::Usage("--fair goes with random openings, not with a file".to_owned()));
+        }
+        let text = read_text_file(&path, LARGEST).map_err(|error| fault(error.to_string()))?;
         let lines = (1..).zip(text.lines().map(str::trim));
         let mut openings = Vec::new();
         for (number, line) in lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')) {
@@ -87,16 +68,6 @@ impl Openings {
         Ok(Self::Listed(openings))
     }
 
-    /// Fair ones instead of those by chance.
-    pub(crate) fn fair(self) -> Result<Self, CommandError> {
-        match self {
-            Self::Random(turns) | Self::Fair(turns) => Ok(Self::Fair(turns)),
-            Self::Listed(_) => {
-                Err(CommandError::Usage("--fair goes with random openings, not with a file".to_owned()))
-            }
-        }
-    }
-
     /// The match after the opening of a game.
     pub(crate) fn play(
         &self,
@@ -106,8 +77,8 @@ impl Openings {
         stop: &Stop,
     ) -> Result<Match<AnyGame>, CommandError> {
         match self {
-            Self::Random(turns) => Ok(with_random_opening(start, *turns, seed)),
-            Self::Fair(turns) => with_fair_opening(start, *turns, seed, stop),
+            Self::Random { turns, are_fair: false } => Ok(with_random_opening(start, *turns, seed)),
+            Self::Random { turns, are_fair: true } => with_fair_opening(start, *turns, seed, stop),
             Self::Listed(openings) => Ok(openings[number % openings.len()].clone()),
         }
     }
@@ -128,7 +99,8 @@ fn with_fair_opening(
         while games < QUICK_GAMES && lead.abs() < UNFAIR_LEAD {
             let nodes = QUICK_NODES[games as usize % QUICK_NODES.len()];
             let config = EngineConfig::with_nodes(nodes);
-            let terms = Terms { longest: LONGEST, varies: true, seed: seed ^ u64::from(games) << 32, stop };
+            let seed = seed ^ u64::from(games) << 32;
+            let terms = Terms { longest: LONGEST, varies: true, number: games, seed, stop };
             let result = play(opening.clone(), starter, [&config; 2], &terms)?;
             lead += result.has_first_won.map_or(0, |has_won| if has_won { 1 } else { -1 });
             games += 1;
@@ -154,12 +126,13 @@ mod tests {
     #[test]
     fn a_fair_opening_is_one_of_those_drawn_by_chance_and_always_the_same() {
         let start = Match::new(GameKind::Netzwerk.set_up("repetition=draw", None, None).unwrap());
-        let fair = Openings::Random(2).fair().unwrap();
+        let read = |argument: &str| Openings::read(OsStr::new(argument), true, &start);
+        let fair = read("2").unwrap();
         let opening = fair.play(&start, 0, 5, &Stop::default()).unwrap();
         let mut drawn = (0..MOST_DRAWN).map(|i| with_random_opening(&start, 2, 5 ^ i << 48));
         assert!(drawn.any(|game| game.position() == opening.position()));
         assert_eq!(fair.play(&start, 1, 5, &Stop::default()).unwrap().position(), opening.position());
         assert!(opening.outcome().is_none());
-        assert!(Openings::Listed(vec![start]).fair().is_err());
+        assert!(read("a-file").is_err());
     }
 }

@@ -32,12 +32,6 @@ pub(crate) struct Puzzles {
     /// Random seed
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// The most positions that the proof of a puzzle may look at: with more, harder ones are found, and it takes longer
-    #[arg(long, value_name = "N", default_value_t = 40_000, value_parser = clap::value_parser!(u64).range(100..=1_000_000))]
-    effort: u64,
-    /// Stop after so many games, however many puzzles were found
-    #[arg(long, value_name = "N", default_value_t = 100_000)]
-    games: u64,
     /// Begin with the puzzles of this file, as found with another seed, and grade all anew
     #[arg(long, value_name = "FILE")]
     add: Vec<PathBuf>,
@@ -49,6 +43,8 @@ pub(crate) struct Puzzles {
     levels: Option<u32>,
 }
 
+/// The most positions that the proof of a puzzle may look at: with more, harder ones would be found, and it would take longer.
+const EFFORT: u64 = 40_000;
 /// The first seed of the tries that are reported: grades were measured with others.
 const FRESH: u64 = 1_000;
 
@@ -64,20 +60,13 @@ impl Puzzles {
     }
 
     fn find(&self, out: &mut impl Write) -> Result<(), CommandError> {
-        let mut finder = Finder::new(self.game, self.seed, self.effort);
+        let mut finder = Finder::new(self.game, self.seed, EFFORT);
         let mut found = self.added()?;
         let (progress, stop) = (Progress::new(), stop_on_interrupt());
-        while !stop.is_stopped() && found.len() < usize::from(self.count) && finder.games() < self.games {
-            let Some(puzzle) = finder.next_game(&stop) else { continue };
-            if found.iter().all(|other| other.name() != puzzle.name()) {
-                found.push(puzzle);
-            }
-            progress.tell(format_args!(
-                "{} of {} puzzles in {} games",
-                found.len(),
-                self.count,
-                finder.games()
-            ));
+        while !stop.is_stopped() && found.len() < usize::from(self.count) {
+            add_new(&mut found, finder.next_game(&stop));
+            let (number, games) = (found.len(), finder.games());
+            progress.tell(format_args!("{number} of {} puzzles in {games} games", self.count));
         }
         drop(progress);
         if stop.is_stopped() {
@@ -99,11 +88,7 @@ impl Puzzles {
             let text = read_text_file(&path_of(path), Collection::LARGEST)
                 .map_err(|error| fault(error.to_string()))?;
             let collection = Collection::read(self.game, &text).map_err(|error| fault(error.to_string()))?;
-            for puzzle in collection.puzzles {
-                if added.iter().all(|other| other.name() != puzzle.name()) {
-                    added.push(puzzle);
-                }
-            }
+            add_new(&mut added, collection.puzzles);
         }
         Ok(added)
     }
@@ -156,5 +141,14 @@ impl Puzzles {
             writeln!(out, "{} lowest {lowest} percent {}", grade.name(), shares.join(" "))?;
         }
         Ok(())
+    }
+}
+
+/// Adds the puzzles that are not there yet.
+fn add_new(puzzles: &mut Vec<Puzzle>, more: impl IntoIterator<Item = Puzzle>) {
+    for puzzle in more {
+        if puzzles.iter().all(|known| known.name() != puzzle.name()) {
+            puzzles.push(puzzle);
+        }
     }
 }

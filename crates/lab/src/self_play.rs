@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use engine::{AnyRootPosition, Searcher, Stop, skill};
-use record::Match;
+use record::{Match, reason_identifier};
 use rules::{AnyAction, AnyGame, Game, Outcome, Player, Reason, Rng, SwapStage};
+use serde::{Deserialize, Serialize};
 
 use super::engine_config::EngineConfig;
 use super::greedy::greedy;
@@ -13,8 +14,12 @@ use super::ugi_player::{Fault, UgiPlayer};
 use spieltisch::command_line::CommandError;
 use spieltisch::command_line::errors::one_line;
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct GameResult {
+/// A game that was played; a line of the file of `balance --resume`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PlayedGame {
+    /// Which game of the series, from 0.
+    pub(crate) number: u32,
     pub(crate) winner: Option<Player>,
     /// Whether the first player won, who made the first turn.
     pub(crate) has_first_won: Option<bool>,
@@ -23,9 +28,12 @@ pub(crate) struct GameResult {
     pub(crate) turns: usize,
     /// A hash of all actions: the same for games that were the same.
     pub(crate) line: u64,
-    /// How it ended; `None` if it was cut off.
-    pub(crate) outcome: Option<Outcome>,
+    /// The identifier of what ended it, or [`CUT_OFF`].
+    pub(crate) end: String,
 }
+
+/// The end of games that were cut off.
+const CUT_OFF: &str = "cut-off";
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Terms<'a> {
@@ -33,6 +41,8 @@ pub(crate) struct Terms<'a> {
     pub(crate) longest: usize,
     /// Whether every search gets up to a tenth fewer nodes, by chance, so that games that begin alike differ: levels differ by themselves.
     pub(crate) varies: bool,
+    /// Which game of the series, from 0.
+    pub(crate) number: u32,
     pub(crate) seed: u64,
     /// Breaks a game off.
     pub(crate) stop: &'a Stop,
@@ -74,8 +84,7 @@ impl<'a> Side<'a> {
                 PlayedBy::Search(searcher)
             }
         };
-        let limits = [config.limits.nodes, skill.map(|skill| skill.nodes)];
-        let nodes = limits.into_iter().flatten().min().filter(|_| terms.varies && skill.is_none());
+        let nodes = config.limits.nodes.filter(|_| terms.varies && skill.is_none());
         Ok(Self { config, by, chance, nodes, stop: terms.stop })
     }
 
@@ -117,17 +126,22 @@ pub(crate) fn play(
     starter: Player,
     configs: [&EngineConfig; 2],
     terms: &Terms<'_>,
-) -> Result<GameResult, CommandError> {
+) -> Result<PlayedGame, CommandError> {
     let stopped = |fault| match terms.stop.is_stopped() {
         true => CommandError::Stopped("in the middle of a game".to_owned()),
         false => fault,
     };
     let (game, outcome) = play_out(opening, starter, configs, terms).map_err(stopped)?;
     let winner = outcome.and_then(|outcome| outcome.winner);
-    let has_first_won = winner.map(|winner| game.person(winner) == starter);
-    let is_swapped = game.are_sides_swapped();
-    let line = line_of(game.played().iter().map(|played| played.action.to_string()));
-    Ok(GameResult { winner, has_first_won, is_swapped, turns: game.turns().len(), line, outcome })
+    Ok(PlayedGame {
+        number: terms.number,
+        winner,
+        has_first_won: winner.map(|winner| game.person(winner) == starter),
+        is_swapped: game.are_sides_swapped(),
+        turns: game.turns().len(),
+        line: line_of(game.played().iter().map(|played| played.action.to_string())),
+        end: outcome.map_or(CUT_OFF, |outcome| reason_identifier(outcome.reason)).to_owned(),
+    })
 }
 
 /// A hash of actions in notation (FNV-1a, 64 bits).
@@ -165,7 +179,7 @@ impl Lines {
 }
 
 /// The same, for the whole match and how it ended; `None` if it was cut off.
-pub(crate) fn play_out(
+fn play_out(
     opening: Match<AnyGame>,
     starter: Player,
     [first, second]: [&EngineConfig; 2],
@@ -219,7 +233,7 @@ pub(crate) fn play_out(
 }
 
 /// Plays a turn that was found, as far as the game goes: a house rule may end it in the middle of a planned turn.
-pub(crate) fn play_turn(game: &mut Match<AnyGame>, turn: &[AnyAction]) -> Result<(), String> {
+fn play_turn(game: &mut Match<AnyGame>, turn: &[AnyAction]) -> Result<(), String> {
     for action in turn {
         game.play(action).map_err(|why| format!("{action}, but {why}"))?;
         if game.outcome().is_some() {

@@ -3,8 +3,11 @@
 //! It knows nothing about a game but its rules: random playouts to the end, and actions that won more often are tried
 //! more often (UCT: Levente Kocsis and Csaba Szepesvári, "Bandit based Monte-Carlo Planning", 2006).
 
+use std::ops::Range;
+
 use engine::{Limits, Stop};
 use rules::{AnyAction, AnyGame, AnyPosition, Game, Player, Rng, of_each};
+use study::fairness::points;
 use web_time::Instant;
 
 /// The exploration constant: √2, as in the paper, for results from 0 to 1.
@@ -22,8 +25,7 @@ struct Node<A> {
     /// The sum of results for that player: 1 for a win, ½ for a draw.
     won: f64,
     /// The indices of its children, once expanded.
-    children: std::ops::Range<usize>,
-    is_expanded: bool,
+    children: Option<Range<usize>>,
 }
 
 /// The action that plain UCT chooses within limits on nodes (playouts) and time; `None` if the game is over. It never swaps.
@@ -37,7 +39,7 @@ fn search<G: Game>(root: &G, limits: &Limits, stop: &Stop, seed: u64) -> Option<
     }
     let (began, mut playouts) = (Instant::now(), 0);
     let mut chance = Rng::new(seed);
-    let start = |action, by| Node { action, by, visits: 0, won: 0.0, children: 0..0, is_expanded: false };
+    let start = |action, by| Node { action, by, visits: 0, won: 0.0, children: None };
     let mut nodes = vec![start(None, root.to_move().other())];
     let mut actions = Vec::new();
     let mut path = Vec::new();
@@ -47,15 +49,15 @@ fn search<G: Game>(root: &G, limits: &Limits, stop: &Stop, seed: u64) -> Option<
         path.push(0);
         let mut at = 0;
         // Selection.
-        while nodes[at].is_expanded && !nodes[at].children.is_empty() {
-            at = select_child(&nodes, at, &mut chance);
+        while let Some(children) = nodes[at].children.clone().filter(|children| !children.is_empty()) {
+            at = select_child(&nodes, at, children, &mut chance);
             if let Some(action) = &nodes[at].action {
                 position.play_unchecked(action);
             }
             path.push(at);
         }
-        if !nodes[at].is_expanded && (nodes[at].visits > 0 || at == 0) && nodes.len() < MOST_NODES {
-            nodes[at].is_expanded = true;
+        let is_known = nodes[at].visits > 0 || at == 0;
+        if nodes[at].children.is_none() && is_known && nodes.len() < MOST_NODES {
             actions.clear();
             if position.outcome().is_none() {
                 position.legal_actions(&mut actions);
@@ -63,16 +65,13 @@ fn search<G: Game>(root: &G, limits: &Limits, stop: &Stop, seed: u64) -> Option<
             let first = nodes.len();
             let by = position.to_move();
             nodes.extend(actions.drain(..).map(|action| start(Some(action), by)));
-            nodes[at].children = first..nodes.len();
+            nodes[at].children = Some(first..nodes.len());
         }
         let winner = playout(position, &mut actions, &mut chance);
         for i in &path {
             let node = &mut nodes[*i];
             node.visits += 1;
-            node.won += match winner {
-                Some(winner) => f64::from(u8::from(winner == node.by)),
-                None => 0.5,
-            };
+            node.won += points(winner.map(|winner| winner == node.by));
         }
         playouts += 1;
         // Even if not every action was tried yet: the limits take precedence.
@@ -83,13 +82,12 @@ fn search<G: Game>(root: &G, limits: &Limits, stop: &Stop, seed: u64) -> Option<
             break;
         }
     }
-    let children = nodes[0].children.clone();
+    let children = nodes[0].children.clone()?;
     children.max_by_key(|i| nodes[*i].visits).and_then(|best| nodes[best].action.clone())
 }
 
-fn select_child<A>(nodes: &[Node<A>], at: usize, chance: &mut Rng) -> usize {
+fn select_child<A>(nodes: &[Node<A>], at: usize, children: Range<usize>, chance: &mut Rng) -> usize {
     let parent = (nodes[at].visits.max(1) as f64).ln();
-    let children = nodes[at].children.clone();
     // Starts at a random child, so that ties between unvisited ones are broken at random.
     let shift = chance.below(children.len());
     let mut best = (f64::NEG_INFINITY, children.start);

@@ -68,7 +68,11 @@ impl UgiPlayer {
         let mut words = words(command).into_iter();
         let program = words.next().ok_or_else(|| fault("no program is named"))?;
         // Its own error messages would mix with the one line that is printed here.
-        let mut process = alone(&mut Command::new(program))
+        let mut to_start = Command::new(program);
+        // It does not hear of Ctrl+C at the terminal: this program does, and tells it to quit.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut to_start, 0);
+        let mut process = to_start
             .args(words)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -259,17 +263,6 @@ fn read(output: ChildStdout, stop: &Stop) -> std::io::Result<Output> {
         }
     })?;
     Ok(Output { lines: received, stop: stop.clone() })
-}
-
-/// Has a program not hear of Ctrl+C at the terminal: this one does, and tells it to quit.
-#[cfg(unix)]
-fn alone(command: &mut Command) -> &mut Command {
-    std::os::unix::process::CommandExt::process_group(command, 0)
-}
-
-#[cfg(not(unix))]
-const fn alone(command: &mut Command) -> &mut Command {
-    command
 }
 
 /// The program and the arguments of a command: separated by spaces, or in double quotes.

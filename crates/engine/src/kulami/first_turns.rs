@@ -5,7 +5,7 @@
 //! layout changes.
 
 use crate::measured::measured_on;
-use crate::searchable::FairStart;
+use crate::searchable::FirstTurn;
 use rules::kulami::{Kulami, Layout, Rules, shipped};
 
 /// For the name of each layout the first marbles after which, one drawn by lot, either side wins about as often by the basic score.
@@ -20,8 +20,7 @@ const FAIR: [(&str, &str); 8] = [
     ("diamond", "b6 c8 e4 f6 g9 j6"),
 ];
 
-/// The fair first turns of a layout.
-pub(super) fn fair_starts(layout: Layout, rules: Rules) -> Vec<FairStart<Kulami>> {
+pub(super) fn fair_starts(layout: Layout, rules: Rules) -> Vec<FirstTurn<Kulami>> {
     // The colours differ in nothing else than who begins.
     let measured = Rules { first: rules.first, swap: rules.swap, ..Rules::default() };
     let known = shipped().iter().find(|(_, shipped)| shipped.layout == layout && rules == measured);

@@ -25,11 +25,11 @@ mod search;
 mod weights;
 
 use endgame::is_ahead;
-pub use endgame::{Exact, solve, solve_counted};
+pub use endgame::{Exact, solve_counted};
 use playout::Playout;
 
 use crate::hash::{hash_of, mix};
-use crate::searchable::FairStart;
+use crate::searchable::FirstTurn;
 use crate::{Limits, SearchResult, Searchable, Stop, TranspositionTable, Tree};
 use rules::kulami::{Action, Field, Kulami};
 use rules::{Game, Player, Rules as _, Site};
@@ -60,7 +60,7 @@ impl Searchable for Kulami {
         mix(one.0 ^ mix(two.0 ^ mix(last << 8 | before)))
     }
 
-    fn fair_starts(&self) -> Vec<FairStart<Self>> {
+    fn fair_starts(&self) -> Vec<FirstTurn<Self>> {
         first_turns::fair_starts(self.layout(), self.rules())
     }
 
@@ -72,8 +72,8 @@ impl Searchable for Kulami {
         self.play_unchecked(play);
     }
 
-    fn actions_of(play: &Action, into: &mut Vec<Action>) {
-        into.push(*play);
+    fn actions_of(play: &Action) -> Vec<Action> {
+        vec![*play]
     }
 
     fn play_key(play: &Action) -> u16 {

@@ -91,17 +91,6 @@ impl<'a> Sampler<'a> {
     }
 }
 
-/// The result of several trees, merged into the first.
-pub(super) fn merged(
-    game: &Kulami,
-    tree: &mut Tree,
-    others: &[Tree],
-    control: &SearchControl<'_>,
-) -> SearchResult<Action> {
-    others.iter().for_each(|other| tree.add(other));
-    result_so_far(game, tree, control)
-}
-
 /// Runs one playout through the tree, and records its result.
 fn sample_once(tree: &mut Tree, start: Playout<'_>, path: &mut Vec<usize>) {
     let mut position = start;
@@ -177,7 +166,7 @@ fn mean(sum: i64, visits: u64) -> f64 {
     sum as f64 / visits.max(1) as f64
 }
 
-fn result_so_far(game: &Kulami, tree: &Tree, control: &SearchControl<'_>) -> SearchResult<Action> {
+pub(super) fn result_so_far(game: &Kulami, tree: &Tree, control: &SearchControl<'_>) -> SearchResult<Action> {
     let sites = game.layout().fields();
     let turn = |play_key: u16| vec![Action { at: sites[usize::from(play_key)] }];
     let mut best = tree.ranked(0);

@@ -5,13 +5,12 @@
 //! was done so far, never on the limits.
 
 use super::endgame::{marbles_to_solve, solve_beside};
-use super::sampling::{Sampler, merged};
+use super::sampling::{Sampler, result_so_far};
 use super::{SOLVER_SPEED, eval_of};
 use crate::control::SearchControl;
 use crate::hash::mix;
 use crate::{Eval, Limits, Line, SearchResult, Stop, TranspositionTable, Tree};
 use rules::kulami::{Action, Kulami};
-use rules::{Game, Player};
 
 /// The size of each further thread's tree.
 const HELPER_MEGABYTES: usize = 8;
@@ -49,7 +48,10 @@ pub(super) fn search(
         control.end();
         (solved, others.into_iter().filter_map(|other| other.join().ok()).collect::<Vec<_>>())
     });
-    let result = solved.unwrap_or_else(|| merged(game, tree, &others, &control));
+    let result = solved.unwrap_or_else(|| {
+        others.iter().for_each(|other| tree.add(other));
+        result_so_far(game, tree, &control)
+    });
     on_info(&result);
     result
 }
@@ -79,12 +81,11 @@ fn sample_and_solve(
             sampler.run(work, on_info);
         }
     });
-    let for_mover = |difference: i32| if game.to_move() == Player::One { difference } else { -difference };
     let lines: Vec<_> = ends
         .into_iter()
-        .map(|end| Line {
-            eval: Eval(eval_of(for_mover(end.difference))),
-            turns: end.line.into_iter().map(|action| vec![action]).collect(),
+        .map(|(ahead, line)| Line {
+            eval: Eval(eval_of(ahead)),
+            turns: line.into_iter().map(|action| vec![action]).collect(),
         })
         .collect();
     let depth = lines.first()?.turns.len() as u32;

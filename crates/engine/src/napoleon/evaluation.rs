@@ -20,16 +20,9 @@ const HANGING: [i32; MANY + 1] = [0, -15, -65, -115, -165, -215, -265];
 /// The right to move.
 const TURN: i32 = 5;
 
-/// The race, which decides the match: the two counters nearest to the enemy's headquarters, by the steps that they need together.
-const RACE: [i32; 2 * FAR + 1] = {
-    let mut race = [0; 2 * FAR + 1];
-    let mut steps = 0;
-    while steps < race.len() {
-        race[steps] = 2_800 / (steps as i32 + 2);
-        steps += 1;
-    }
-    race
-};
+/// The race, which decides the match: divided by the steps that the two counters nearest to the enemy's headquarters need together, and two
+/// more.
+const RACE: usize = 2_800;
 
 /// The static evaluation for the player to move.
 #[inline]
@@ -57,7 +50,7 @@ fn standing_of(game: &Napoleon, player: Player) -> i32 {
     if nearest[0] == 0 {
         eval += INVADER;
     }
-    eval + RACE[nearest[0] + nearest[1]]
+    eval + (RACE / (nearest[0] + nearest[1] + 2)) as i32
 }
 
 /// The steps of all counters of a player to the enemy's headquarters.

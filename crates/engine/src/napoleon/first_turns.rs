@@ -5,7 +5,7 @@
 //! measured again when a built-in map changes.
 
 use crate::measured::measured_on;
-use crate::searchable::FairStart;
+use crate::searchable::FirstTurn;
 use rules::napoleon::{Map, Napoleon, Rules, shipped};
 
 /// For the name of each map the first turns after which, one drawn by lot, either side wins about as often at middle and high levels, if
@@ -15,8 +15,7 @@ const FAIR: [(&str, &str); 2] = [
     ("quatre-bras", "d4-f4 e3-e5 g3-g5 g3-i5 g4-f5 h3-f5 h4-g5 i3-g5"),
 ];
 
-/// The fair first turns of a map.
-pub(super) fn fair_starts(map: Map, rules: Rules) -> Vec<FairStart<Napoleon>> {
+pub(super) fn fair_starts(map: Map, rules: Rules) -> Vec<FirstTurn<Napoleon>> {
     // With whatever else they were not measured.
     let measured = Rules { swap: rules.swap, repetition: rules.repetition, ..Rules::default() };
     let known = shipped().iter().find(|(_, shipped)| *shipped == map && rules == measured);

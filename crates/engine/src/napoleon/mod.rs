@@ -14,14 +14,14 @@ pub(super) mod levels;
 mod plays;
 mod proof;
 
+use crate::Searchable;
 use crate::hash::{hash_of, mix};
-use crate::searchable::FairStart;
-use crate::{Searchable, WON};
+use crate::searchable::FirstTurn;
 use rules::napoleon::{Action, Napoleon};
 use rules::{Game, Player, Rules as _};
 
 use evaluation::{headway, static_eval};
-use plays::{Play, enters, has_plays, list_captures, list_entries, list_plays};
+use plays::{Play, enters, list_captures, list_entries, list_plays};
 
 impl Searchable for Napoleon {
     type Play = Play;
@@ -50,7 +50,7 @@ impl Searchable for Napoleon {
         mix(mixed(1, &one.words()[..words]) ^ mixed(65, &two.words()[..words]).rotate_left(1) ^ side)
     }
 
-    fn fair_starts(&self) -> Vec<FairStart<Self>> {
+    fn fair_starts(&self) -> Vec<FirstTurn<Self>> {
         first_turns::fair_starts(self.map(), self.rules())
     }
 
@@ -67,8 +67,8 @@ impl Searchable for Napoleon {
         self.relocate(play.from, Some(play.to).filter(|_| !play.lost), play.captured());
     }
 
-    fn actions_of(play: &Play, into: &mut Vec<Action>) {
-        into.push(play.action());
+    fn actions_of(play: &Play) -> Vec<Action> {
+        vec![play.action()]
     }
 
     #[inline]
@@ -88,15 +88,6 @@ impl Searchable for Napoleon {
 
     fn evaluate(&self) -> i32 {
         static_eval(self)
-    }
-
-    fn terminal_eval(&self) -> Option<i32> {
-        if let Some(outcome) = self.decided() {
-            return Some(
-                outcome.winner.map_or(0, |winner| if winner == self.to_move() { WON } else { -WON }),
-            );
-        }
-        (!has_plays(self)).then_some(-WON)
     }
 
     /// Every jump of a chain after the first.

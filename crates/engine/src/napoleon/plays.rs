@@ -5,8 +5,7 @@ use std::cell::RefCell;
 use smallvec::SmallVec;
 
 use rules::napoleon::{
-    Action, DIRECTIONS, FoundMoves, Headquarters, Jumps, Leg, NOWHERE, Napoleon, Row, Square, SquareSet,
-    each, site,
+    Action, DIRECTIONS, FoundMoves, Headquarters, Jumps, Leg, Napoleon, Row, SquareSet, each, site,
 };
 use rules::{Game, Player, Presented, Site};
 
@@ -87,52 +86,17 @@ thread_local! {
 
 /// Appends all moves except the longest; returns whether these are all.
 pub(super) fn list_plays(game: &Napoleon, into: &mut Vec<Play>) -> bool {
-    let (start, mut are_all) = (into.len(), true);
-    let mut board = game.board();
-    let tables = game.map().tables();
-    let (spots, words) = (&tables.spots, tables.words());
-    JUMPS.with_borrow_mut(|jumps| {
-        for from in game.counters()[game.to_move().index()].iter_within(words) {
-            let from = spots[from.index()];
-            let here = site(from);
-            into.extend(each(board.steps(from)).map(|direction| {
-                let (right, up) = DIRECTIONS[direction];
-                let to = Site::new(here.file.wrapping_add_signed(right), here.rank.wrapping_add_signed(up));
-                Play { row: Row::NONE, from: here, to, lost: false }
-            }));
-            let mut found = Found::<false> { plays: into, has_long: false };
-            are_all &= game.explore(from, &mut board, jumps, |_| true, MOST_STAGES, &mut found);
-            are_all &= !found.has_long;
-        }
-        if into.len() == start {
-            // A counter may have to jump through its own headquarters for very long before it can stop.
-            for from in game.counters()[game.to_move().index()].iter_within(words) {
-                let from = spots[from.index()];
-                let mut found = Found::<false> { plays: into, has_long: false };
-                game.explore(from, &mut board, jumps, |_| true, MOST_STAGES_AT_NEED, &mut found);
-            }
-        }
-    });
+    let start = into.len();
+    let are_all = list::<false>(game, MOST_STAGES, into);
+    if into.len() == start {
+        // A counter may have to jump through its own headquarters for very long before it can stop.
+        list::<false>(game, MOST_STAGES_AT_NEED, into);
+    }
     are_all
 }
 
 pub(super) fn list_captures(game: &Napoleon, into: &mut Vec<Play>) {
-    let mut board = game.board();
-    let tables = game.map().tables();
-    let (spots, words) = (&tables.spots, tables.words());
-    JUMPS.with_borrow_mut(|jumps| {
-        for from in game.counters()[game.to_move().index()].iter_within(words) {
-            let from = spots[from.index()];
-            game.explore(
-                from,
-                &mut board,
-                jumps,
-                |_| true,
-                MOST_STAGES_OF_CAPTURES,
-                &mut Found::<true> { plays: into, has_long: false },
-            );
-        }
-    });
+    list::<true>(game, MOST_STAGES_OF_CAPTURES, into);
 }
 
 /// Appends the moves that capture nothing and win by entering the enemy's headquarters.
@@ -164,17 +128,28 @@ fn needs_one_more(game: &Napoleon) -> bool {
     game.goal(game.to_move()).is_some_and(|goal| goal.reached + 1 == goal.needed)
 }
 
-/// Whether the player to move has a move.
-pub(super) fn has_plays(game: &Napoleon) -> bool {
+/// Appends all moves, or only the captures, with so many stages of each counter's jumps at most; returns whether these are all.
+fn list<const ONLY_CAPTURES: bool>(game: &Napoleon, most: usize, into: &mut Vec<Play>) -> bool {
+    let (mut board, mut are_all) = (game.board(), true);
     let tables = game.map().tables();
-    let (occupied, mine) = (game.occupied(), &game.counters()[game.to_move().index()]);
-    let home = &tables.headquarters_sets[game.to_move().index()];
-    let is_free = |to: Square| to != NOWHERE && !occupied.has(to) && !home.has(to);
-    // There is nearly always a step.
-    if mine.iter().any(|from| tables.neighbours[from.index()].into_iter().any(is_free)) {
-        return true;
-    }
-    game.can_move()
+    JUMPS.with_borrow_mut(|jumps| {
+        for from in game.counters()[game.to_move().index()].iter_within(tables.words()) {
+            let from = tables.spots[from.index()];
+            if !ONLY_CAPTURES {
+                let here = site(from);
+                into.extend(each(board.steps(from)).map(|direction| {
+                    let (right, up) = DIRECTIONS[direction];
+                    let to =
+                        Site::new(here.file.wrapping_add_signed(right), here.rank.wrapping_add_signed(up));
+                    Play { row: Row::NONE, from: here, to, lost: false }
+                }));
+            }
+            let mut found = Found::<ONLY_CAPTURES> { plays: into, has_long: false };
+            are_all &= game.explore(from, &mut board, jumps, |_| true, most, &mut found);
+            are_all &= !found.has_long;
+        }
+    });
+    are_all
 }
 
 /// A player's counters that are captured when an enemy jumps them.

@@ -176,7 +176,7 @@ impl Crew {
         for square in own.iter() {
             let at = row(player, square);
             let rank = usize::from(at < last);
-            let is_safe = (enemy & ahead(player, square)).is_empty();
+            let is_safe = (enemy & ahead(player, at)).is_empty();
             eval += if is_safe { weights.safe[rank] } else { 0 };
             runners.push(Runner {
                 usable: square.corners(usable),

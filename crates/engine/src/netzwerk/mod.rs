@@ -31,7 +31,7 @@ use turns::{Effort, Turn};
 use wins::Thoroughness;
 
 use crate::hash::{hash_of, mix};
-use crate::searchable::FairStart;
+use crate::searchable::FirstTurn;
 use crate::{Searchable, Work};
 use rules::netzwerk::{Action, Netzwerk, Phase};
 use rules::{Game, Player, Rules as _};
@@ -41,14 +41,13 @@ impl Searchable for Netzwerk {
 
     const ADVANTAGE: i32 = 400;
     const FULL_DEPTH_PLAYS: usize = 6;
-    const SCORE_IS_BOUND: bool = true;
-    const COMPLETION_MARGIN: i32 = 80;
+    const COMPLETION_MARGIN: Option<i32> = Some(80);
     const TRIALS: u32 = 12;
     const TRIAL_NODES: u64 = 40;
     const FIRST_TURN_NODES: u64 = 2_000;
     const NODES_PER_CHECK: u64 = 1;
 
-    fn fair_starts(&self) -> Vec<FairStart<Self>> {
+    fn fair_starts(&self) -> Vec<FirstTurn<Self>> {
         first_turns::fair_starts(self.rules())
     }
 
@@ -89,7 +88,7 @@ impl Searchable for Netzwerk {
     }
 
     fn loud_plays(&self, into: &mut Vec<Turn>) {
-        turns::list_winning_turn(self, Thoroughness::QUICK, into);
+        turns::list_winning_turn(self, Thoroughness::Quick, into);
     }
 
     fn make(&mut self, play: &Turn) {
@@ -116,8 +115,8 @@ impl Searchable for Netzwerk {
         Some(Turn::of(self, actions))
     }
 
-    fn actions_of(play: &Turn, into: &mut Vec<Action>) {
-        into.extend_from_slice(&play.actions);
+    fn actions_of(play: &Turn) -> Vec<Action> {
+        play.actions.to_vec()
     }
 
     fn play_key(play: &Turn) -> u16 {

@@ -127,10 +127,21 @@ impl Turn {
 
 /// The rest of a turn that wins. If there is none, no other wins either, unless the work gave up.
 pub(super) fn winning_actions(position: &Netzwerk, work: &mut Work) -> Option<Vec<Action>> {
+    find(position, Wanted::Wins, work, |_, _| true)
+}
+
+/// The actions that lead to the first wanted stage which meets a condition.
+fn find(
+    position: &Netzwerk,
+    wanted: Wanted,
+    work: &mut Work,
+    mut is_it: impl FnMut(&Netzwerk, &mut Work) -> bool,
+) -> Option<Vec<Action>> {
     let mut actions = None;
-    Turn::explore(position, Wanted::Wins, work, |turn, stage, _| {
-        actions = Some(turn.actions(stage));
-        true
+    Turn::explore(position, wanted, work, |turn, stage, work| {
+        let is_found = is_it(&turn.stages[stage].position, work);
+        actions = is_found.then(|| turn.actions(stage));
+        is_found
     });
     actions
 }
@@ -139,20 +150,6 @@ pub(super) fn winning_actions(position: &Netzwerk, work: &mut Work) -> Option<Ve
 const FEW: u32 = 6;
 /// So many different right turns are as good as all.
 const MANY: usize = 40;
-
-/// Whether some end of the turn from here is as wanted.
-fn some_end(
-    position: &Netzwerk,
-    work: &mut Work,
-    mut is_wanted: impl FnMut(&Netzwerk, &mut Work) -> bool,
-) -> bool {
-    let mut is_found = false;
-    Turn::explore(position, Wanted::Ends, work, |turn, stage, work| {
-        is_found = is_wanted(&turn.stages[stage].position, work);
-        is_found
-    });
-    is_found
-}
 
 /// Whether a player wins within so many turns of their own; at the start of a turn of the opponent or within one of the player.
 fn wins_within(
@@ -169,9 +166,10 @@ fn wins_within(
         return false;
     }
     if position.to_move() == player {
+        let mut wins_later =
+            |end: &Netzwerk, work: &mut Work| wins_within(end, player, turns - 1, replies, work);
         return winning_actions(position, work).is_some()
-            || turns > 1
-                && some_end(position, work, |end, work| wins_within(end, player, turns - 1, replies, work));
+            || turns > 1 && find(position, Wanted::Ends, work, &mut wins_later).is_some();
     }
     // What refuted the last try is likely to refute this one.
     if let Some(reply) = replies.get(&turns)
@@ -180,14 +178,8 @@ fn wins_within(
     {
         return false;
     }
-    let mut refutation = None;
-    Turn::explore(position, Wanted::Ends, work, |turn, stage, work| {
-        let end = &turn.stages[stage].position;
-        if wins_within(end, player, turns, &mut Replies::new(), work) {
-            return false;
-        }
-        refutation = Some(turn.actions(stage));
-        true
+    let refutation = find(position, Wanted::Ends, work, |end, work| {
+        !wins_within(end, player, turns, &mut Replies::new(), work)
     });
     let is_refuted = refutation.is_some();
     replies.extend(refutation.map(|reply| (turns, reply)));
@@ -231,7 +223,7 @@ impl Prove for Netzwerk {
         match goal {
             Goal::Win { turns } => wins_within(self, player, turns, &mut Replies::new(), work),
             Goal::Hold if self.to_move() == player && self.outcome().is_none() => {
-                some_end(self, work, |end, work| holds(end, player, work))
+                find(self, Wanted::Ends, work, |end, work| holds(end, player, work)).is_some()
             }
             Goal::Hold => holds(self, player, work),
             Goal::KeepWin | Goal::KeepDraw => false,

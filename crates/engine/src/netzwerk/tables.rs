@@ -36,14 +36,14 @@ pub(super) const fn aims(path: Path, player: Player, square: Square) -> &'static
     &AIMS[path as usize][player.index()][square.0 as usize]
 }
 
-/// The squares that are ahead of a square, or level with it.
-pub(super) const fn ahead(player: Player, square: Square) -> SquareSet {
-    AHEAD[player.index()][square.0 as usize]
+/// The squares in a row or rows further ahead.
+pub(super) const fn ahead(player: Player, row: u8) -> SquareSet {
+    FROM_ROW[player.index()][row as usize].0
 }
 
-/// The fields that touch a row of squares or rows further ahead.
+/// The fields that touch these squares.
 pub(super) const fn beyond(player: Player, row: u8) -> FieldSet {
-    BEYOND[player.index()][row as usize]
+    FROM_ROW[player.index()][row as usize].1
 }
 
 const TOUCHING: [FieldSet; SQUARES] = {
@@ -109,27 +109,16 @@ static AIMS: [[[[SquareSet; MOST + 1]; SQUARES]; 2]; 2] = {
     table
 };
 
-const AHEAD: [[SquareSet; SQUARES]; 2] = {
-    let mut table = [[SquareSet::EMPTY; SQUARES]; 2];
-    let mut i = 0;
-    while i < 2 * SQUARES * SQUARES {
-        let (player, from, to) = (i / (SQUARES * SQUARES), i / SQUARES % SQUARES, i % SQUARES);
-        if row_of(player, to) >= row_of(player, from) {
-            table[player][from] = table[player][from].with(Square(to as u8).bit());
-        }
-        i += 1;
-    }
-    table
-};
-
-const BEYOND: [[FieldSet; ROWS as usize]; 2] = {
-    let mut table = [[FieldSet::EMPTY; ROWS as usize]; 2];
+/// For each player and row the squares in it or further ahead, and the fields that touch them.
+const FROM_ROW: [[(SquareSet, FieldSet); ROWS as usize]; 2] = {
+    let mut table = [[(SquareSet::EMPTY, FieldSet::EMPTY); ROWS as usize]; 2];
     let mut i = 0;
     while i < 2 * SQUARES * ROWS as usize {
         let (player, square, from) =
             (i / (SQUARES * ROWS as usize), i / ROWS as usize % SQUARES, i % ROWS as usize);
         if row_of(player, square) as usize >= from {
-            table[player][from] = table[player][from].with(TOUCHING[square]);
+            let (squares, fields) = table[player][from];
+            table[player][from] = (squares.with(Square(square as u8).bit()), fields.with(TOUCHING[square]));
         }
         i += 1;
     }

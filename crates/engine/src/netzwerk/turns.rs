@@ -32,14 +32,14 @@ pub(super) struct Effort {
 
 impl Effort {
     /// All turns worth searching, complete.
-    pub(super) const ALL: Self = Self { places: 28, complete: 28, twice: 8, wins: Thoroughness::ROOT };
+    pub(super) const ALL: Self = Self { places: 28, complete: 28, twice: 8, wins: Thoroughness::Root };
 
     /// Enough for a search of so many plays: most often, one of the first turns is good enough, and no other is needed.
     pub(super) const fn within(depth: i32) -> Self {
         match depth {
-            ..=1 => Self { places: 16, complete: 3, twice: 2, wins: Thoroughness::QUICK },
-            2 => Self { places: 28, complete: 5, twice: 3, wins: Thoroughness::QUICK },
-            _ => Self { places: 28, complete: 6, twice: 6, wins: Thoroughness::QUICK },
+            ..=1 => Self { places: 16, complete: 3, twice: 2, wins: Thoroughness::Quick },
+            2 => Self { places: 28, complete: 5, twice: 3, wins: Thoroughness::Quick },
+            _ => Self { places: 28, complete: 6, twice: 6, wins: Thoroughness::Quick },
         }
     }
 }
@@ -150,16 +150,13 @@ fn play_key(start: &Netzwerk, end: &Netzwerk) -> u16 {
 /// The first legal turn, for positions where nothing else was found.
 fn any_turn(position: &Netzwerk) -> Turn {
     let mut end = *position;
-    let (mut turn, mut actions) = (Vec::new(), Vec::new());
+    let mut turn = Vec::new();
     while end.to_move() == position.to_move() && end.decided().is_none() {
-        actions.clear();
-        end.legal_actions(&mut actions);
-        let last = actions.last().copied();
-        let Some(action) = actions.iter().find(|action| **action == Action::End).copied().or(last) else {
-            break;
-        };
-        end.play_unchecked(&action);
-        turn.push(action);
+        let actions = end.actions();
+        let ends = actions.iter().find(|action| **action == Action::End);
+        let Some(action) = ends.or(actions.last()) else { break };
+        end.play_unchecked(action);
+        turn.push(*action);
     }
     Turn { is_loud: false, ..Turn::of(position, &turn) }
 }

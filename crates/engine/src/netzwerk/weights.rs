@@ -38,32 +38,19 @@ pub(crate) struct CrewWeights {
 }
 
 /// The weights, chosen by hand.
-pub(super) static WEIGHTS: Weights = Weights {
-    crews: [
-        CrewWeights {
-            crew: [0, 100, 220, 330, 450, 560, 680],
-            advance: [[0, 35, 77, 126, 182, 280], [0, 11, 22, 34, 45, 56]],
-            energy: [[-84, 0, 28, 45, 56], [-35, 0, 11, 17, 21]],
-            near: [6, 3],
-            safe: [25, 10],
-            aimed: 30,
-            home_run: 15,
-            all_home: 400,
-            controlled: 6,
-            stuck: [-100, -400],
-        },
-        CrewWeights {
-            crew: [0, 100, 220, 330, 450, 560, 680],
-            advance: [[0, 35, 77, 126, 182, 280], [0, 11, 22, 34, 45, 56]],
-            energy: [[-84, 0, 28, 45, 56], [-35, 0, 11, 17, 21]],
-            near: [6, 3],
-            safe: [25, 10],
-            aimed: 10,
-            home_run: 10,
-            all_home: 120,
-            controlled: 6,
-            stuck: [-100, -400],
-        },
-    ],
-    tempo: 20,
+pub(super) static WEIGHTS: Weights = Weights { crews: [TO_MOVE, WAITING], tempo: 20 };
+
+const TO_MOVE: CrewWeights = CrewWeights {
+    crew: [0, 100, 220, 330, 450, 560, 680],
+    advance: [[0, 35, 77, 126, 182, 280], [0, 11, 22, 34, 45, 56]],
+    energy: [[-84, 0, 28, 45, 56], [-35, 0, 11, 17, 21]],
+    near: [6, 3],
+    safe: [25, 10],
+    aimed: 30,
+    home_run: 15,
+    all_home: 400,
+    controlled: 6,
+    stuck: [-100, -400],
 };
+
+const WAITING: CrewWeights = CrewWeights { aimed: 10, home_run: 10, all_home: 120, ..TO_MOVE };

@@ -13,17 +13,11 @@ pub(super) type Way = SmallVec<[Action; 8]>;
 
 /// How hard a search looks for a win.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Thoroughness {
-    pub(super) tries: u32,
-    /// Whether every payment is tried, instead of the most sensible two.
-    pub(super) all_payments: bool,
-}
-
-impl Thoroughness {
-    /// Quick enough for every position of a search.
-    pub(super) const QUICK: Self = Self { tries: 400, all_payments: false };
-    /// For the position that is searched.
-    pub(super) const ROOT: Self = Self { tries: 20_000, all_payments: true };
+pub(super) enum Thoroughness {
+    /// Quick enough for every position of a search: with the most sensible two payments.
+    Quick,
+    /// For the position that is searched: with every payment.
+    Root,
 }
 
 /// Runs that win at once, if there are any that are not too hard to find.
@@ -31,12 +25,11 @@ pub(super) fn winning_runs(position: &Netzwerk, thoroughness: Thoroughness) -> O
     if !can_be_won(position) {
         return None;
     }
-    let mut search = WinSearch {
-        left: thoroughness.tries,
-        all_payments: thoroughness.all_payments,
-        failed: [0; FAILED],
-        way: Way::new(),
+    let (tries, all_payments) = match thoroughness {
+        Thoroughness::Quick => (400, false),
+        Thoroughness::Root => (20_000, true),
     };
+    let mut search = WinSearch { left: tries, all_payments, failed: [0; FAILED], way: Way::new() };
     search.finds(position).then_some(search.way)
 }
 

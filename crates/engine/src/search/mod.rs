@@ -13,4 +13,4 @@ mod root;
 mod state;
 
 pub(super) use root::RootPlay;
-pub(super) use state::{MAX_PLY, Search};
+pub(super) use state::{MAX_PLY, Search, ended};

@@ -132,7 +132,7 @@ impl<G: Searchable> Search<'_, G> {
         // Borrowed from the ply, and returned at the end.
         let mut plays = std::mem::take(&mut self.plies[ply].plays);
         let mut order = std::mem::take(&mut self.plies[ply].order);
-        let is_bounded = G::SCORE_IS_BOUND && depth == 1 && self.handicap.judges_exactly();
+        let bounded_by = G::COMPLETION_MARGIN.filter(|_| depth == 1 && self.handicap.judges_exactly());
         let first_alpha = alpha;
         let is_late_pruned = is_narrow && depth <= LATE_PLAYS_DEPTH && self.handicap.sees_all();
         let late =
@@ -152,8 +152,8 @@ impl<G: Searchable> Search<'_, G> {
                 _ => {}
             }
             let play = &mut plays[order[i].1 as usize];
-            if is_bounded && i > 0 {
-                let mut bound = position.ordering_score(play) + G::COMPLETION_MARGIN;
+            if let Some(margin) = bounded_by.filter(|_| i > 0) {
+                let mut bound = position.ordering_score(play) + margin;
                 if bound > alpha {
                     position.complete(play);
                     bound = position.ordering_score(play);

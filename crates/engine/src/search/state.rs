@@ -102,7 +102,7 @@ impl<'a, G: Searchable> Search<'a, G> {
 }
 
 /// The evaluation of a play that ended the game, for the player who made it. A winning play need not pass the turn.
-pub(super) fn ended<G: Searchable>(before: &G, after: &G, ply: usize) -> Option<i32> {
+pub(crate) fn ended<G: Searchable>(before: &G, after: &G, ply: usize) -> Option<i32> {
     // Seen from the root, nearer wins are better.
     let eval = later(after.terminal_eval()?, ply as i32 + 1);
     Some(if after.to_move() == before.to_move() { eval } else { -eval })

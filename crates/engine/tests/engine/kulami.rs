@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use engine::{AnyRootPosition, Limits, Searcher, Stop, TranspositionTable, WON, kulami::solve};
+use engine::kulami::{Exact, solve_counted};
+use engine::{AnyRootPosition, Limits, Searcher, Stop, TranspositionTable, WON};
 use rules::kulami::{Kulami, Layout, Rules, random_closed, random_irregular};
 use rules::{AnyPosition, Game, Player, Rng, Rules as _};
 
@@ -38,6 +39,10 @@ fn difference(game: &Kulami) -> i32 {
     i32::from(one) - i32::from(two)
 }
 
+fn solve(game: &Kulami, limits: &Limits, stop: &Stop, table: &TranspositionTable) -> Option<Exact> {
+    solve_counted(game, limits, stop, table).1.pop()
+}
+
 /// The same at the end, with best play, by brute force.
 fn by_trying_everything(game: &Kulami) -> i32 {
     let after = game.actions().into_iter().map(|action| {
@@ -55,9 +60,8 @@ fn the_endgame_is_what_trying_everything_finds() {
         let table = TranspositionTable::with_megabytes(4);
         for seed in 0..120 {
             let game = position(seed, 6 + (seed / 4 % 4) as usize, rules);
-            let exact =
-                solve(&game, &Limits::default(), &Stop::default(), &TranspositionTable::with_megabytes(1))
-                    .unwrap();
+            let new_table = TranspositionTable::with_megabytes(1);
+            let exact = solve(&game, &Limits::default(), &Stop::default(), &new_table).unwrap();
             assert_eq!(exact.difference, by_trying_everything(&game), "{rules} {game}");
             // Its line leads to that result.
             let mut end = game;
@@ -138,8 +142,6 @@ fn a_match_that_is_over_has_no_endgame() {
     while let [first, ..] = game.actions()[..] {
         game.play_unchecked(&first);
     }
-    assert_eq!(
-        solve(&game, &Limits::default(), &Stop::default(), &TranspositionTable::with_megabytes(1)),
-        None
-    );
+    let table = TranspositionTable::with_megabytes(1);
+    assert_eq!(solve(&game, &Limits::default(), &Stop::default(), &table), None);
 }

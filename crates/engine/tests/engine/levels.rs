@@ -7,10 +7,6 @@ use rules::napoleon::Napoleon;
 use rules::netzwerk::Netzwerk;
 use rules::{AnyAction, AnyGame, Game, GameKind, OneGame};
 
-fn levels() -> impl Iterator<Item = Level> {
-    Level::all()
-}
-
 /// The turn of a level, with the mistakes of a seed.
 fn turn(game: &AnyGame, level: Level, seed: u64) -> Vec<AnyAction> {
     let mut searcher = Searcher::new(1);
@@ -28,7 +24,7 @@ fn share(game: &AnyGame, level: u8, holds: impl Fn(&[AnyAction]) -> bool) -> usi
 #[test]
 fn only_the_two_lowest_levels_overlook_what_takes_many_steps() {
     for kind in GameKind::ALL {
-        for level in levels() {
+        for level in Level::all() {
             let overlooks = skill(kind, level).overlooks_further > 0;
             assert_eq!(overlooks, level.number() <= 2, "{kind}, level {}", level.number());
         }
@@ -84,8 +80,7 @@ fn every_jump_and_every_run_after_the_first_is_a_step_further() {
     let mut plays = Vec::new();
     napoleon.plays(&mut plays);
     for play in &plays {
-        let mut actions = Vec::new();
-        Napoleon::actions_of(play, &mut actions);
+        let actions = Napoleon::actions_of(play);
         assert_eq!(napoleon.further_steps(play) as usize, actions[0].legs().count() - 1, "{}", actions[0]);
     }
     let start = GameKind::Netzwerk.set_up("", None, None).unwrap();
@@ -93,8 +88,7 @@ fn every_jump_and_every_run_after_the_first_is_a_step_further() {
     let mut turns = Vec::new();
     netzwerk.plays(&mut turns);
     for turn in &turns {
-        let mut actions = Vec::new();
-        Netzwerk::actions_of(turn, &mut actions);
+        let actions = Netzwerk::actions_of(turn);
         let runs = actions.iter().filter(|action| action.to_string().contains('*')).count();
         assert_eq!(netzwerk.further_steps(turn) as usize, runs - 1);
     }
@@ -134,7 +128,7 @@ fn the_lowest_levels_always_move_and_decide_their_games() {
 fn the_same_seed_makes_the_same_mistakes() {
     for kind in GameKind::ALL {
         let game = kind.set_up(kind.table_rules(), None, None).unwrap();
-        for level in levels().take(2) {
+        for level in Level::all().take(2) {
             let turns: Vec<_> = (0..20).map(|seed| turn(&game, level, seed)).collect();
             assert!((0..20).zip(&turns).all(|(seed, before)| turn(&game, level, seed) == *before), "{kind}");
             assert!(turns.iter().any(|turn| *turn != turns[0]), "{kind}: other seeds, other mistakes");

@@ -40,12 +40,6 @@ fn play_out(chance: &mut Rng, mut see: impl FnMut(&Netzwerk, &mut Rng)) {
     }
 }
 
-fn actions_of(play: &<Netzwerk as Searchable>::Play) -> Vec<<Netzwerk as Game>::Action> {
-    let mut actions = Vec::new();
-    Netzwerk::actions_of(play, &mut actions);
-    actions
-}
-
 /// The position with the board turned around and the colours swapped.
 fn mirrored(game: &Netzwerk) -> Netzwerk {
     let swap = |text: &str| -> String {
@@ -95,7 +89,7 @@ fn turns_are_legal_whole_and_different() {
             let mut ends = HashSet::new();
             for turn in &turns {
                 let mut end = *game;
-                for action in actions_of(turn) {
+                for action in Netzwerk::actions_of(turn) {
                     assert_eq!(end.to_move(), game.to_move(), "{turn:?} goes on after its end in {game}");
                     end.play(&action).unwrap_or_else(|fault| panic!("{action} in {end}: {fault}"));
                 }
@@ -109,7 +103,7 @@ fn turns_are_legal_whole_and_different() {
             assert_eq!(ends.len(), turns.len(), "the same turn twice in {game}");
             let mut again = Vec::new();
             game.plays(&mut again);
-            let texts = |turns: &[_]| turns.iter().map(actions_of).collect::<Vec<_>>();
+            let texts = |turns: &[_]| turns.iter().map(Netzwerk::actions_of).collect::<Vec<_>>();
             assert_eq!(texts(&turns), texts(&again));
         });
     }

@@ -1,7 +1,7 @@
 //! The reasons that explain a turn to players.
 
 use engine::{AnyRootPosition, Limits, Searcher, Stop, Why};
-use rules::{Controlled, Game, GameKind, Presented};
+use rules::{AnyAction, AnyGame, Controlled, Game, GameKind, Presented, Rng};
 
 /// The reasons for the best turn of a position, and the turn.
 fn reasons(kind: GameKind, board: Option<&str>, position: &str, moves: &str) -> (Vec<Why>, String) {
@@ -16,6 +16,21 @@ fn reasons(kind: GameKind, board: Option<&str>, position: &str, moves: &str) -> 
     (root.why(&result), turn.join(" "))
 }
 
+/// The reasons for an action, as if a search had found it.
+fn reasons_for(game: &AnyGame, action: &AnyAction) -> Vec<Why> {
+    let root = AnyRootPosition::from_history([game]).unwrap();
+    let mut result = root.search(&mut Searcher::new(1), &Limits::nodes(20), &Stop::default(), |_| ());
+    result.lines[0].turns[0] = vec![action.clone()];
+    result.is_exact = false;
+    root.why(&result)
+}
+
+/// An action by chance.
+fn drawn(game: &AnyGame, chance: &mut Rng) -> AnyAction {
+    let actions = game.actions();
+    actions[chance.below(actions.len())].clone()
+}
+
 #[test]
 fn a_run_that_brings_half_the_crew_home_wins() {
     let position = "13/1w1w9/13/5w7/4o1o6/13/13/13/13/7b1b1b1/o5o6/1w3w7/13 w r - -";
@@ -28,7 +43,7 @@ fn a_run_that_brings_half_the_crew_home_wins() {
 fn a_jump_that_takes_a_counter_says_so() {
     // Blue's counter is next to an exposed one of red; a few others are far away.
     let mut game = GameKind::Napoleon.set_up("", Some("quatre-bras"), None).unwrap();
-    let mut chance = rules::Rng::new(5);
+    let mut chance = Rng::new(5);
     // Random play until a capture is possible.
     let taking = loop {
         let actions = game.actions();
@@ -36,24 +51,18 @@ fn a_jump_that_takes_a_counter_says_so() {
         if let Some(action) = taking {
             break action.clone();
         }
-        let drawn = actions[chance.below(actions.len())].clone();
-        game.play(&drawn).unwrap();
+        game.play(&drawn(&game, &mut chance)).unwrap();
     };
-    let root = AnyRootPosition::from_history([&game]).unwrap();
-    let mut result = root.search(&mut Searcher::new(1), &Limits::nodes(50), &Stop::default(), |_| ());
-    result.lines[0].turns[0] = vec![taking.clone()];
     let count = game.gesture(&taking).captures.len();
-    assert!(root.why(&result).contains(&Why::Takes { count }), "{taking}");
+    assert!(reasons_for(&game, &taking).contains(&Why::Takes { count }), "{taking}");
 }
 
 #[test]
 fn near_the_end_of_kulami_it_gives_the_final_result() {
     let mut game = GameKind::Kulami.set_up("", None, None).unwrap();
-    let mut chance = rules::Rng::new(3);
+    let mut chance = Rng::new(3);
     while game.outcome().is_none() && game.pieces().len() < 48 {
-        let actions = game.actions();
-        let drawn = actions[chance.below(actions.len())].clone();
-        game.play(&drawn).unwrap();
+        game.play(&drawn(&game, &mut chance)).unwrap();
     }
     assert!(game.outcome().is_none(), "another seed is needed");
     let root = AnyRootPosition::from_history([&game]).unwrap();
@@ -78,8 +87,6 @@ fn near_the_end_of_kulami_it_gives_the_final_result() {
 fn a_turn_that_does_nothing_else_says_that_it_comes_nearer_if_it_does() {
     for (kind, board) in [(GameKind::Netzwerk, None), (GameKind::Napoleon, Some("quatre-bras"))] {
         let game = kind.set_up("", board, None).unwrap();
-        let root = AnyRootPosition::from_history([&game]).unwrap();
-        let mut result = root.search(&mut Searcher::new(1), &Limits::nodes(50), &Stop::default(), |_| ());
         let mut said = [0; 2];
         for action in game.actions() {
             let gesture = game.gesture(&action);
@@ -88,8 +95,7 @@ fn a_turn_that_does_nothing_else_says_that_it_comes_nearer_if_it_does() {
             if from.file != to.file || from.rank == to.rank {
                 continue;
             }
-            result.lines[0].turns[0] = vec![action];
-            let is_said = root.why(&result).contains(&Why::Nearer);
+            let is_said = reasons_for(&game, &action).contains(&Why::Nearer);
             assert_eq!(is_said, to.rank > from.rank, "{kind}: {from}-{to}");
             said[usize::from(is_said)] += 1;
         }
@@ -100,32 +106,31 @@ fn a_turn_that_does_nothing_else_says_that_it_comes_nearer_if_it_does() {
 #[test]
 fn in_kulami_it_says_what_is_left_to_the_opponent() {
     let mut game = GameKind::Kulami.set_up("", Some("closed"), None).unwrap();
-    let mut chance = rules::Rng::new(11);
+    let mut chance = Rng::new(11);
     let mut counted = [0; 3];
     while game.outcome().is_none() {
-        let actions = game.actions();
-        let root = AnyRootPosition::from_history([&game]).unwrap();
-        let mut result = root.search(&mut Searcher::new(1), &Limits::nodes(20), &Stop::default(), |_| ());
-        let drawn = actions[chance.below(actions.len())].clone();
-        result.lines[0].turns[0] = vec![drawn.clone()];
-        result.is_exact = false;
-        let why = root.why(&result);
+        let drawn = drawn(&game, &mut chance);
+        let why = reasons_for(&game, &drawn);
         let (mover, before) = (game.to_move(), game.clone());
         game.play(&drawn).unwrap();
         if game.outcome().is_some() {
             break;
         }
-        let lead = |game: &rules::AnyGame| {
+        let lead = |game: &AnyGame| {
             let total = game.score().unwrap().total().map(i32::from);
             total[mover.other().index()] - total[mover.index()]
         };
-        let answers = game.actions();
-        let gains = answers.iter().map(|answer| {
-            let mut then = game.clone();
-            then.play(answer).unwrap();
-            lead(&then) - lead(&game)
-        });
-        let most = gains.max().unwrap().max(0);
+        // The most that an answer gains; none if there is no answer.
+        let most_gained = |game: &AnyGame| {
+            let answers = game.actions();
+            let gains = answers.iter().map(|answer| {
+                let mut then = game.clone();
+                then.play(answer).unwrap();
+                lead(&then) - lead(game)
+            });
+            gains.max().map(|most| most.max(0))
+        };
+        let (answers, most) = (game.actions(), most_gained(&game).unwrap());
         let wanted = if answers.len() <= 3 {
             Why::Leaves { places: answers.len() }
         } else {
@@ -133,15 +138,9 @@ fn in_kulami_it_says_what_is_left_to_the_opponent() {
             let others = before.actions().into_iter().filter_map(|other| {
                 let mut after = before.clone();
                 after.play(&other).unwrap();
-                let answers = after.actions();
-                let gains = answers.iter().map(|answer| {
-                    let mut then = after.clone();
-                    then.play(answer).unwrap();
-                    lead(&then) - lead(&after)
-                });
-                gains.max()
+                most_gained(&after)
             });
-            Why::LetsGain { points: most, others: others.max().unwrap().max(0) }
+            Why::LetsGain { points: most, others: others.max().unwrap() }
         };
         assert!(why.contains(&wanted), "{why:?} without {wanted:?}");
         counted[if answers.len() <= 3 { 0 } else { 1 + usize::from(most > 0) }] += 1;
@@ -154,17 +153,12 @@ fn a_panel_that_it_calls_safe_stays_the_players_however_it_is_filled() {
     let mut said = 0;
     for seed in 0..4 {
         let mut game = GameKind::Kulami.set_up("", None, None).unwrap();
-        let mut chance = rules::Rng::new(seed);
+        let mut chance = Rng::new(seed);
         while game.outcome().is_none() {
-            let root = AnyRootPosition::from_history([&game]).unwrap();
-            let mut result = root.search(&mut Searcher::new(1), &Limits::nodes(20), &Stop::default(), |_| ());
-            let actions = game.actions();
-            let drawn = actions[chance.below(actions.len())].clone();
-            result.lines[0].turns[0] = vec![drawn.clone()];
-            result.is_exact = false;
-            let why = root.why(&result);
+            let drawn = drawn(&game, &mut chance);
+            let why = reasons_for(&game, &drawn);
             let (mover, at) = (game.to_move(), game.gesture(&drawn).to.unwrap());
-            let held = |game: &rules::AnyGame| {
+            let held = |game: &AnyGame| {
                 let by = game.control(at).unwrap().by;
                 [by[mover.index()].len(), by[mover.other().index()].len()]
             };
@@ -190,19 +184,15 @@ fn the_piece_that_it_names_is_the_one_that_could_be_captured() {
     let mut named = [0; 2];
     for seed in 0..30 {
         let mut game = GameKind::Napoleon.set_up("", Some("quatre-bras"), None).unwrap();
-        let mut chance = rules::Rng::new(seed);
+        let mut chance = Rng::new(seed);
         for _ in 0..24 {
             if game.outcome().is_some() {
                 break;
             }
-            let root = AnyRootPosition::from_history([&game]).unwrap();
-            let mut result = root.search(&mut Searcher::new(1), &Limits::nodes(20), &Stop::default(), |_| ());
-            let actions = game.actions();
-            let drawn = actions[chance.below(actions.len())].clone();
-            result.lines[0].turns[0] = vec![drawn.clone()];
-            let why = root.why(&result);
+            let drawn = drawn(&game, &mut chance);
+            let why = reasons_for(&game, &drawn);
             let mover = game.to_move();
-            let of = |game: &rules::AnyGame, at| {
+            let of = |game: &AnyGame, at| {
                 game.pieces().iter().find(|(site, _)| *site == at).and_then(|(_, piece)| piece.owner)
             };
             let mut after = game.clone();

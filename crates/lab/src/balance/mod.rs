@@ -8,20 +8,21 @@
 mod record;
 mod report;
 
+use std::ffi::{OsStr, OsString};
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
-use ::record::{Match, in_notation, reason_identifier};
+use ::record::{Match, in_notation};
 use clap::Args;
 use engine::Stop;
 use rules::{AnyGame, Game as _};
 
-use self::record::{Game, GameRecord};
+use self::record::GameRecord;
 use super::engine_config::EngineConfig;
-use super::openings::{Openings, OpeningsArgument};
+use super::openings::Openings;
 use super::progress::Progress;
-use super::self_play::{GameResult, Terms, play};
+use super::self_play::{PlayedGame, Terms, play};
 use spieltisch::command_line::interrupt::stop_on_interrupt;
 use spieltisch::command_line::position::PositionArguments;
 use spieltisch::command_line::{CommandError, parallel};
@@ -45,8 +46,8 @@ pub(super) struct Balance {
     pub(super) games: u32,
     /// Number of random turns at the beginning, or a file with the actions of an opening on each line, which are played in turn [default: 2;
     /// 0 with the swap rule, as the first turn is then a choice]
-    #[arg(long, value_name = "N|FILE", value_parser = OpeningsArgument::parser())]
-    openings: Option<OpeningsArgument>,
+    #[arg(long, value_name = "N|FILE")]
+    openings: Option<OsString>,
     /// Games longer than this many turns count as drawn
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u16).range(1..=10_000))]
     longest: u16,
@@ -61,19 +62,14 @@ pub(super) struct Balance {
     resume: Option<PathBuf>,
 }
 
-/// The number of random turns without the swap rule.
-const USUAL_TURNS: usize = 2;
-/// The end of games that were cut off.
-const CUT_OFF: &str = "cut-off";
-
 impl Balance {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CommandError> {
         let start = self.position.set_up()?;
         if start.outcome().is_some() {
             return Err(CommandError::Usage("the game is over in this position".to_owned()));
         }
-        let usual = OpeningsArgument::Random(if start.position().has_swap_rule() { 0 } else { USUAL_TURNS });
-        let openings = Openings::new(self.openings.as_ref().unwrap_or(&usual), &start)?;
+        let usual = OsStr::new(if start.position().has_swap_rule() { "0" } else { "2" });
+        let openings = Openings::read(self.openings.as_deref().unwrap_or(usual), false, &start)?;
         let (mut record, mut games) = match &self.resume {
             None => (None, Vec::new()),
             Some(path) => {
@@ -116,7 +112,7 @@ impl Balance {
         out: &mut impl Write,
         start: &Match<AnyGame>,
         openings: &Openings,
-        games: &[Game],
+        games: &[PlayedGame],
     ) -> Result<(), CommandError> {
         let position = start.position();
         report::write(out, games, position.kind(), position.has_swap_rule())?;
@@ -131,8 +127,7 @@ impl Balance {
     fn measures(&self, start: &Match<AnyGame>, openings: &Openings) -> String {
         let position = start.position();
         let openings = match openings {
-            Openings::Random(turns) => format!("{turns} random turns"),
-            Openings::Fair(turns) => format!("{turns} random turns that are fair"),
+            Openings::Random { turns, .. } => format!("{turns} random turns"),
             Openings::Listed(listed) => {
                 listed.iter().map(|opening| text_of(start, opening)).collect::<Vec<_>>().join(", ")
             }
@@ -154,15 +149,11 @@ impl Balance {
         openings: &Openings,
         number: u32,
         stop: &Stop,
-    ) -> Result<Game, CommandError> {
+    ) -> Result<PlayedGame, CommandError> {
         let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number.into());
-        let terms = Terms { longest: self.longest.into(), varies: true, seed, stop };
+        let terms = Terms { longest: self.longest.into(), varies: true, number, seed, stop };
         let opening = openings.play(start, number as usize, seed, stop)?;
-        let starter = start.position().to_move();
-        let GameResult { winner, has_first_won, is_swapped, turns, line, outcome } =
-            play(opening, starter, [&self.setting; 2], &terms)?;
-        let end = outcome.map_or(CUT_OFF, |outcome| reason_identifier(outcome.reason)).to_owned();
-        Ok(Game { number, winner, has_first_won, is_swapped, turns, line, end })
+        play(opening, start.position().to_move(), [&self.setting; 2], &terms)
     }
 }
 

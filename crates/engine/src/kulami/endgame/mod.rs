@@ -31,12 +31,8 @@ pub struct Exact {
     pub line: Vec<Action>,
 }
 
-/// Solves a match; `None` if the limits do not suffice, or if it is over. Any table will do; a larger one is faster.
-pub fn solve(game: &Kulami, limits: &Limits, stop: &Stop, table: &TranspositionTable) -> Option<Exact> {
-    solve_counted(game, &Limits { lines: 1, ..*limits }, stop, table).1.pop()
-}
-
-/// The number of marbles tried, and the result after each of the best plays, as many as the limits ask for; empty if they do not suffice.
+/// Solves a match: the number of marbles tried, and the result after each of the best plays, as many as the limits ask for; empty if they
+/// do not suffice, or if the match is over. Any table will do; a larger one is faster.
 pub fn solve_counted(
     game: &Kulami,
     limits: &Limits,
@@ -49,17 +45,19 @@ pub fn solve_counted(
         nodes += marbles;
         control.count(marbles);
     });
-    (nodes, ends)
+    let sign = if game.to_move() == Player::One { 1 } else { -1 };
+    (nodes, ends.into_iter().map(|(ahead, line)| Exact { difference: sign * ahead, line }).collect())
 }
 
 /// The same beside something else: `on_tried` gets the number of marbles tried every now and then, counts them, and can do other work.
+/// Each result is that of the player to move, in points ahead, with its line.
 pub(in crate::kulami) fn solve_beside(
     game: &Kulami,
     guess: &Guess,
     control: &SearchControl<'_>,
     table: &TranspositionTable,
     on_tried: &mut dyn FnMut(u64),
-) -> Vec<Exact> {
+) -> Vec<(i32, Vec<Action>)> {
     let fixed = Fixed::new(game);
     let start = Ending::new(&fixed, game);
     if start.free.is_empty() {
@@ -68,12 +66,10 @@ pub(in crate::kulami) fn solve_beside(
     let mut solver = Solver::new(&fixed, control, table, on_tried);
     let ends = solver.solve(&start, control.limits.lines, guess);
     solver.flush_count();
-    let exact = |(eval, fields): (i32, Vec<Field>)| {
-        let sites = game.layout().fields();
-        let line = fields.into_iter().map(|field| Action { at: sites[field.index()] }).collect();
-        Exact { difference: if game.to_move() == Player::One { eval } else { -eval }, line }
-    };
-    ends.unwrap_or_default().into_iter().map(exact).collect()
+    let sites = game.layout().fields();
+    let action = |field: Field| Action { at: sites[field.index()] };
+    let ends = ends.unwrap_or_default().into_iter();
+    ends.map(|(ahead, line)| (ahead, line.into_iter().map(action).collect())).collect()
 }
 
 /// Whether a player is at least so many points ahead in the end with best play by both, and the number of marbles tried; meaningless if

@@ -157,9 +157,7 @@ impl Ending {
     pub(super) fn surplus(&self) -> i16 {
         self.areas[0] - self.areas[1] + self.chains[0] - self.chains[1]
     }
-}
 
-impl Ending {
     /// A hash key: equal for positions with the same continuations that add the same to what is certain.
     pub(super) fn full_key(&self) -> u64 {
         let closed = self.closed.without(self.occupied());

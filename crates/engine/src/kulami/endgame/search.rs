@@ -43,7 +43,11 @@ impl<'a> Solver<'a> {
         }
         if here.left <= TAIL && !self.fixed.counts_marbles() {
             let difference = sign * i32::from(here.difference());
-            return difference + self.gain_of_tail(here, alpha - difference, beta - difference);
+            let mut tail = Tail::new(self.fixed, here);
+            // Differences are far smaller than these numbers can be.
+            let gain = tail.gain(here, [alpha, beta].map(|bound| (bound - difference) as i16));
+            self.count(tail.tried);
+            return difference + i32::from(gain);
         }
         let (low, high) = here.bounds_for(self.fixed, here.seen().panels, here.side, [alpha, beta]);
         if low >= beta || low == high {
@@ -141,15 +145,6 @@ impl<'a> Solver<'a> {
             }
         }
         (best, best_field)
-    }
-
-    /// What the player to move gains from the last marbles: exact between `alpha` and `beta`, otherwise a bound.
-    fn gain_of_tail(&mut self, here: &Ending, alpha: i32, beta: i32) -> i32 {
-        let mut tail = Tail::new(self.fixed, here);
-        // Differences are far smaller than these numbers can be.
-        let gain = tail.gain(here, alpha as i16, beta as i16);
-        self.count(tail.tried);
-        i32::from(gain)
     }
 
     fn count(&mut self, nodes: u64) {

@@ -46,14 +46,14 @@ impl<'a> Tail<'a> {
 
     /// What the player to move gains in the end, where at most [`TAIL`] marbles are left: exact between `alpha` and `beta`, otherwise a
     /// bound.
-    pub(super) fn gain(&mut self, here: &Ending, alpha: i16, beta: i16) -> i16 {
+    pub(super) fn gain(&mut self, here: &Ending, window: [i16; 2]) -> i16 {
         let side = usize::from(here.side);
         match here.left {
             0 => 0,
             1 => self.gain_of_one(here.free, side),
             2 => self.gain_of_two(here.free, here.closed, side),
-            3 => self.gain_of_three(here.free, here.closed, side, [alpha, beta]),
-            _ => self.gain_of_four(here, alpha, beta),
+            3 => self.gain_of_three(here.free, here.closed, side, window),
+            _ => self.gain_of_four(here, window),
         }
     }
 
@@ -64,33 +64,49 @@ impl<'a> Tail<'a> {
     }
 
     fn gain_of_two(&mut self, free: FieldSet, closed: FieldSet, side: usize) -> i16 {
-        let mut best = i16::MIN;
-        for (i, points) in POINTS.into_iter().enumerate() {
-            // The reply gains something or nothing.
-            if best >= points {
-                break;
-            }
-            for field in (self.fields[side][i] & free).iter() {
-                let next = self.fixed.board.reach[field.index()].without(closed);
-                best = best.max(points - self.gain_of_one(next, 1 - side));
-            }
-        }
-        // Without a free field the match is over.
-        if best == i16::MIN { 0 } else { best }
+        // The reply gains something or nothing.
+        self.best_gain(free, side, [i16::MIN, i16::MAX], 0, |tail, field, _, _| {
+            let next = tail.fixed.board.reach[field.index()].without(closed);
+            tail.gain_of_one(next, 1 - side)
+        })
     }
 
-    fn gain_of_three(
+    fn gain_of_three(&mut self, free: FieldSet, closed: FieldSet, side: usize, window: [i16; 2]) -> i16 {
+        let most = self.most(side);
+        self.best_gain(free, side, window, most, |tail, field, _, _| {
+            tail.tried += 1;
+            let next = tail.fixed.board.reach[field.index()].without(closed);
+            tail.gain_of_two(next, tail.fixed.board.panel_with(field), 1 - side)
+        })
+    }
+
+    fn gain_of_four(&mut self, here: &Ending, [alpha, beta]: [i16; 2]) -> i16 {
+        let side = usize::from(here.side);
+        // Two marbles on a panel may gain more than one promises.
+        self.best_gain(here.free, side, [alpha, beta], POINTS[0], |tail, field, points, best| {
+            let mut after = tail.after(here, field);
+            let next = tail.fixed.board.reach[field.index()].without(here.closed);
+            let window = [points - beta, points - alpha.max(best)];
+            let reply = after.gain_of_three(next, tail.fixed.board.panel_with(field), 1 - side, window);
+            tail.tried += 1 + after.tried;
+            reply
+        })
+    }
+
+    /// The most that a marble and what follows it gain, where its player gains at most `later` after it: exact between `alpha` and `beta`,
+    /// otherwise a bound. `reply` is what the other player gains after a marble, given its field, its points and the best so far.
+    #[inline]
+    fn best_gain(
         &mut self,
         free: FieldSet,
-        closed: FieldSet,
         side: usize,
         [alpha, beta]: [i16; 2],
+        later: i16,
+        mut reply: impl FnMut(&mut Self, Field, i16, i16) -> i16,
     ) -> i16 {
         let mut best = i16::MIN;
-        let most = self.most(side);
         for (i, points) in POINTS.into_iter().enumerate() {
-            // What is left gains this much at most.
-            let high = points + most;
+            let high = points + later;
             if best >= high || best >= beta {
                 break;
             }
@@ -99,43 +115,13 @@ impl<'a> Tail<'a> {
                 return best.max(high);
             }
             for field in fields.iter() {
-                self.tried += 1;
-                let next = self.fixed.board.reach[field.index()].without(closed);
-                let reply = self.gain_of_two(next, self.fixed.board.panel_with(field), 1 - side);
-                best = best.max(points - reply);
+                best = best.max(points - reply(self, field, points, best));
                 if best >= beta {
                     break;
                 }
             }
         }
-        if best == i16::MIN { 0 } else { best }
-    }
-
-    fn gain_of_four(&mut self, here: &Ending, alpha: i16, beta: i16) -> i16 {
-        let side = usize::from(here.side);
-        let mut best = i16::MIN;
-        for (i, points) in POINTS.into_iter().enumerate() {
-            // Two marbles on a panel may gain more than one promises.
-            let high = points + POINTS[0];
-            if best >= high || best >= beta {
-                break;
-            }
-            let fields = self.fields[side][i] & here.free;
-            if high <= alpha && !fields.is_empty() {
-                return best.max(high);
-            }
-            for field in fields.iter() {
-                let mut after = self.after(here, field);
-                let next = self.fixed.board.reach[field.index()].without(here.closed);
-                let window = [points - beta, points - alpha.max(best)];
-                let reply = after.gain_of_three(next, self.fixed.board.panel_with(field), 1 - side, window);
-                self.tried += 1 + after.tried;
-                best = best.max(points - reply);
-                if best >= beta {
-                    break;
-                }
-            }
-        }
+        // Without a free field the match is over.
         if best == i16::MIN { 0 } else { best }
     }
 
