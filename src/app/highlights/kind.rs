@@ -91,7 +91,7 @@ impl HighlightKind {
             Self::OffLimits => {
                 Tones { fill: Srgba::new(0.02, 0.015, 0.01, 0.86), edge: Srgba::new(1.0, 0.96, 0.86, 0.9) }
             }
-            Self::Held => dark(0.62, 0.0, 0.015),
+            Self::Held => dark(0.49, 0.0, 0.012),
             Self::Area => light(1.0, 0.72, 0.42),
             Self::Chain => light(1.0, 0.9, 0.35),
             Self::Trail | Self::Left | Self::Arrived => light(0.72, 0.86, 1.0),

@@ -151,7 +151,9 @@ fn play_through(kind: GameKind) {
             assert_eq!(running(&table).at, at, "{kind}, {language:?}");
             let sentences = running(&table).sentences();
             check_says(&mut table, &language.say(&sentences));
-            check_says(&mut table, &language.say(&msg::lesson_step(at + 1, count)));
+            let which =
+                if at == 0 { msg::lesson_step(1, count) } else { msg::lesson_step_new(at + 1, count) };
+            check_says(&mut table, &language.say(&which));
             // A part of the board has one mark.
             check_pointed(&mut table);
             if running(&table).is_match() {

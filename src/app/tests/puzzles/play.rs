@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::app::exercises::{PuzzleStars, Remark};
+use crate::app::session::Purpose;
 use engine::{Goal, Work, keeps};
 use study::puzzles::Stars;
 use texts::puzzle_missed;
@@ -39,12 +40,14 @@ fn wrong_action(table: &Table) -> AnyAction {
 
 #[test]
 fn a_solved_puzzle_can_be_played_on_against_the_computer() {
-    let place = place_of(GameKind::Kulami, |puzzle| puzzle.goal == Goal::KeepWin).unwrap();
     let mut table = Table::opened();
-    begin(&mut table, GameKind::Kulami, place);
-    solve(&mut table);
+    let goes_on = (0..12).any(|place| {
+        begin(&mut table, GameKind::Kulami, place);
+        solve(&mut table);
+        table.session().outcome().is_none()
+    });
+    assert!(goes_on, "one of the first puzzles should not end its match");
     let (before, player) = (table.position(), running(&table).player);
-    assert!(table.session().outcome().is_none());
     table.click_button(&english(msg::review_play_from_here()));
     table.wait(4);
     assert!(table.exercise().is_none() && table.session().purpose() == Purpose::Match);

@@ -192,14 +192,14 @@ pub(crate) fn show(
                 show_review(ui, at, &panel, autoplay.is_on, commands);
             } else {
                 // Whoever wants to skip the end is about to press this place: where there is room, what comes into it ends nothing.
-                let is_roomy = is_over && !is_low && !is_narrow;
+                let is_roomy = is_over && !is_low && !is_narrow && room >= LOW_ROOM;
                 if is_roomy {
                     offer_review(ui, commands);
                 } else {
                     offer_main_action(ui, &panel, commands);
                 }
                 offer_swap(ui, &panel, ui.available_width(), commands);
-                offer_history(ui, &session, scoring.is_active(), commands);
+                offer_history(ui, &session, scoring.is_active(), !is_roomy, commands);
                 if is_over {
                     if is_low {
                         show_players(ui, &panel);

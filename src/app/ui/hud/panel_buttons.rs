@@ -19,20 +19,21 @@ use texts::msg;
 /// The width of the list of what the board shows.
 const SHOWN: f32 = 220.0;
 
-/// Undo and redo, replay of the last turn, review. Returns whether a button was pressed.
+/// Undo and redo, replay of the last turn, and a review if it is not offered elsewhere. Returns whether a button was pressed.
 pub(crate) fn offer_history(
     ui: &mut Ui,
     session: &Session,
     is_scoring: bool,
+    with_review: bool,
     commands: &mut Commands,
 ) -> bool {
     let (can_undo, can_redo) = (session.game().can_undo(), session.game().can_redo());
-    let buttons = vec![
+    let mut buttons = vec![
         SymbolButton::new(symbols::UNDO, msg::panel_undo(), can_undo).key(Shortcut::Undo).sends(Undo),
         SymbolButton::new(symbols::REDO, msg::panel_redo(), can_redo).key(Shortcut::Redo).sends(Redo),
         replay_button(session, is_scoring),
-        review_button(session, is_scoring),
     ];
+    buttons.extend(with_review.then(|| review_button(session, is_scoring)));
     offer_buttons(ui, buttons, commands)
 }
 

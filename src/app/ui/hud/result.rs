@@ -12,9 +12,9 @@ use crate::app::ui::language::Say;
 use crate::app::ui::menus::{NewMatchOfGame, pair};
 use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, title};
-use crate::app::ui::widgets::{button_row, faint};
+use crate::app::ui::widgets::{button, button_row, faint};
 use rules::{Game, Player, Reason, Score, ScoreKind, ScorePart};
-use texts::{Explained, Message, Report, msg};
+use texts::{Message, Report, msg};
 
 /// The size of the winner's emblem, and of who won.
 const EMBLEM: f32 = 40.0;
@@ -44,17 +44,14 @@ pub(super) fn show_result(ui: &mut Ui, session: &Session) {
 /// What can be done with a match that has ended, after a rematch and the buttons that it had before.
 pub(super) fn offer_next(ui: &mut Ui, panel: &HudView, with_rematch: bool, commands: &mut Commands) {
     let session = panel.session;
-    let harder = harder_rematch(session);
-    let again = with_rematch.then(|| (msg::result_rematch().into(), !panel.is_guarded));
-    let next = harder.as_ref().map(|(level, _)| (msg::result_harder(level.number()).into(), true));
-    let ways: Vec<(Explained, bool)> = again.into_iter().chain(next).collect();
-    if !ways.is_empty()
-        && let Some(chosen) = button_row(ui, &ways)
+    let width = ui.available_width();
+    if with_rematch && button(ui, msg::result_rematch(), width, !panel.is_guarded).clicked() {
+        commands.trigger(rematch(session));
+    }
+    if let Some((level, next)) = harder_rematch(session)
+        && button(ui, msg::result_harder(level.number()), width, true).clicked()
     {
-        match harder.filter(|_| chosen + 1 > usize::from(with_rematch)) {
-            Some((_, harder)) => commands.trigger(harder),
-            None => commands.trigger(rematch(session)),
-        }
+        commands.trigger(next);
     }
     if was_counted(session) {
         match button_row(ui, [(msg::panel_recount(), true), (msg::share_open(), true)]) {

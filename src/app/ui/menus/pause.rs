@@ -62,7 +62,7 @@ pub(crate) fn show(
         if is_face_to_face(&session, &settings) {
             ui.separator();
             let is_scoring = scoring.is_active();
-            let is_done = offer_history(ui, &session, is_scoring, &mut commands)
+            let is_done = offer_history(ui, &session, is_scoring, true, &mut commands)
                 | offer_views(ui, &session, (&assists, &hint, &orbit, &settings), &mut commands);
             if is_done {
                 menu.set(Menu::None);
