@@ -136,11 +136,9 @@ fn usual(kind: GameKind) -> String {
 
 /// A game and a board as the table proposes them.
 fn proposed(kind: GameKind, board: Option<&str>) -> String {
-    let rules = [kind.table_rules(), kind.fair_rules()];
-    let rules: Vec<&str> = rules.into_iter().filter(|rules| !rules.is_empty()).collect();
     let option = if kind == GameKind::Napoleon { "--map" } else { "--layout" };
     let board = board.map(|board| format!(" {option} {board}")).unwrap_or_default();
-    format!("{kind} --rules {}{board}", rules.join(","))
+    format!("{kind} --rules {}{board}", kind.proposed_rules())
 }
 
 fn tables() -> Vec<Table> {

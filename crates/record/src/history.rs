@@ -256,6 +256,11 @@ impl<G: Game> Match<G> {
         begin..end
     }
 
+    /// The actions of a turn, by their indices among those played; none if these are no longer there.
+    pub fn actions_of(&self, turn: &Range<usize>) -> Vec<G::Action> {
+        self.played.get(turn.clone()).into_iter().flatten().map(|played| played.action.clone()).collect()
+    }
+
     /// All turns in notation, in order.
     pub fn turns_in_notation(&self) -> Vec<String> {
         let actions = |turn: Range<usize>| self.played[turn].iter().map(|played| &played.action);

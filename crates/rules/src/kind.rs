@@ -101,6 +101,12 @@ impl GameKind {
         }
     }
 
+    /// The rules options with which the table proposes a new match.
+    pub fn proposed_rules(self) -> String {
+        let rules = [self.table_rules(), self.fair_rules()].into_iter().filter(|rules| !rules.is_empty());
+        rules.collect::<Vec<_>>().join(",")
+    }
+
     /// The name of a player's colour.
     pub const fn player_name(self, player: Player) -> &'static str {
         let colours = match self {

@@ -76,8 +76,7 @@ impl Mistakes {
         let game = session.game();
         let task = |number: usize| {
             let turn = review.turns().get(number)?.clone();
-            let played = game.played().get(turn.actions.clone())?;
-            let actions: Vec<AnyAction> = played.iter().map(|played| played.action.clone()).collect();
+            let actions = game.actions_of(&turn.actions);
             Some(Mistake {
                 number,
                 played: actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),

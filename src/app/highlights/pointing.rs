@@ -28,8 +28,7 @@ pub(super) fn better(inputs: &Inputs) -> Vec<Wanted> {
         let review = inputs.review.as_ref().filter(|_| session.is_before_turn())?;
         let number = review.shown_turn(session)?;
         let (before, turn) = (session.shown(), &review.turns()[number]);
-        let played = session.game().played()[turn.actions.clone()].iter();
-        let played: Vec<_> = played.map(|played| played.action.clone()).collect();
+        let played = session.game().actions_of(&turn.actions);
         Some((steps(before, &played), steps(before, review.better(number)?.first()?)))
     };
     let (played, better) = both().unwrap_or_default();

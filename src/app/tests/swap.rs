@@ -102,6 +102,8 @@ fn the_computer_swaps_or_not_and_its_match_goes_on() {
         let has_swapped = table.session().game().are_sides_swapped();
         let computers = table.session().computers();
         assert_eq!(computers.iter().position(Option::is_some), Some(usize::from(!has_swapped)));
+        let kept = english(msg::panel_kept_side(table.session().name(Player::Two)));
+        assert_eq!(table.texts().contains(&kept), !has_swapped, "{moves}: {kept}");
     }
 }
 

@@ -126,13 +126,9 @@ impl Course {
     /// # Errors
     /// Why there is no such start. Courses are built in and tested: there always is one.
     pub fn first_match(kind: GameKind) -> Result<Match<AnyGame>, SetUpError> {
-        let rules = match kind.table_rules() {
-            "" => kind.fair_rules().to_owned(),
-            table => format!("{table},{}", kind.fair_rules()),
-        };
         let board = Self::of(kind).steps.last().map_or("", |step| &step.board);
         let board = (!board.is_empty()).then_some(board);
-        kind.set_up(&rules, board, None).map(Match::new)
+        kind.set_up(&kind.proposed_rules(), board, None).map(Match::new)
     }
 
     /// Reads a course, and plays every step to check it.

@@ -162,8 +162,7 @@ pub(crate) fn show(
                 state(ui);
             } else {
                 show_head(ui, &session, commands);
-                // A review has more to show.
-                // In a low window, what is said about a turn matters more.
+                // A review has more to show: in a low window, what is said about a turn matters more.
                 if !is_review || room >= HIGH_REVIEW {
                     for player in [Player::Two, Player::One] {
                         show_player(ui, is_review, player, &panel);

@@ -151,11 +151,10 @@ fn show_turn(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &mu
 /// answer; and what would have been better.
 fn told(session: &Session, review: &MatchReview, number: usize, better: &[AnyAction]) -> Vec<Message> {
     let (game, turn) = (session.game(), &review.turns()[number]);
-    let played = game.position_at(turn.actions.start).filter(|_| session.is_before_turn()).map(|before| {
-        let actions = game.played()[turn.actions.clone()].iter();
-        let actions: Vec<AnyAction> = actions.map(|played| played.action.clone()).collect();
-        msg::review_played(turn_in_short(before, &actions))
-    });
+    let played = game
+        .position_at(turn.actions.start)
+        .filter(|_| session.is_before_turn())
+        .map(|before| msg::review_played(turn_in_short(before, &game.actions_of(&turn.actions))));
     let after = game.position_at(turn.actions.end).zip(review.answer(number));
     let by = session.name_at(turn.player.other(), turn.actions.start);
     let answer = after.map(|(after, answer)| msg::review_answer(by, turn_in_short(after, answer)));
