@@ -428,12 +428,13 @@ panel-3d = 3D
 panel-reset-view = Zentrieren
     .about = Zurück zur Standardansicht
 panel-nothing-played = Noch keine Züge. { $aim }
-aim-netzwerk = Bring die Hälfte deiner Roboter ins Ziel oder schlag alle feindlichen.
+aim-netzwerk = Bring die Hälfte deiner verbliebenen Roboter ins Ziel oder schlag alle feindlichen.
 aim-kulami = Wer am Ende mehr Punkte hat, gewinnt.
 aim-napoleon = Zwei Steine im feindlichen Hauptquartier gewinnen.
 panel-match-over = Partie zu Ende
 panel-end-turn = Zug beenden
     .about = Deinen Zug beenden
+panel-end-turn-anyway = Trotzdem beenden
 panel-swap-sides = Seiten tauschen
     .about = Du übernimmst { $name } und den ersten Zug deines Gegners; dein Gegner ist als Nächster dran.
 panel-can-swap = Oder tausche die Seiten: Du spielst { $name }, und dein Gegner ist dran.
@@ -456,8 +457,8 @@ panel-capture-go = Schlagen, nach { $to } ziehen
 panel-jump-on = Spring weiter oder wähle { $here } noch einmal, um dort anzuhalten.
 panel-jump-on-only = Spring weiter: Hier darf kein Zug enden.
 panel-paid-with = Bezahlt mit { $pieces }. Wähle eine andere Batterie, um das zu ändern.
-panel-takes = Schlägt { $pieces }. Wähle einen anderen Stein, um das zu ändern.
-panel-takes-nothing = Schlägt nichts. Wähle einen Stein, um ihn unterwegs zu schlagen.
+panel-takes = Es gibt mehrere Wege: Dieser schlägt { $pieces }. Wähle einen anderen Stein, um das zu ändern.
+panel-takes-nothing = Es gibt mehrere Wege: Dieser schlägt nichts. Wähle einen Stein, um ihn unterwegs zu schlagen.
 panel-and = { $all } und { $last }
 panel-came-back = Diese Stellung gab es schon: Beim dritten Mal ist die Partie remis.
 panel-warning = Vorsicht: Beendest du jetzt deinen Zug, kann dein Gegner sofort gewinnen.
@@ -623,6 +624,17 @@ why-nearer-headquarters = Deine Armee kommt dem gegnerischen Hauptquartier nähe
 why-arrives-goal-row = Dann sind { $reached } von { $needed } im Ziel.
 why-arrives-headquarters = Dann sind { $reached } von { $needed } im gegnerischen Hauptquartier.
 why-secures = Diese Platte mit { $fields } Feldern kann dir niemand mehr nehmen.
+why-leads = Auf dieser Platte mit { $fields } Feldern liegst du jetzt vorn, mit { $own } zu { $others } Kugeln.
+why-evens = Auf dieser Platte mit { $fields } Feldern liegt dein Gegner nicht mehr vorn.
+why-charges = Deine Roboter berühren jetzt { $batteries ->
+    [one] eine Batterie.
+   *[other] { $batteries } Batterien.
+}
+why-starves = Gegnerische Roboter berühren jetzt { $batteries ->
+    [0] keine Batterie mehr.
+    [one] nur noch eine Batterie.
+   *[other] nur noch { $batteries } Batterien.
+}
 why-leaves = Deinem Gegner { $places ->
     [one] bleibt nur ein Feld.
    *[other] bleiben nur { $places } Felder.

@@ -428,12 +428,13 @@ panel-3d = 3D
 panel-reset-view = Reset view
     .about = Return to the default view
 panel-nothing-played = No moves yet. { $aim }
-aim-netzwerk = Bring half of your robots to the goal row, or capture all enemy robots.
+aim-netzwerk = Bring half of the robots you have left to the goal row, or capture all enemy robots.
 aim-kulami = Whoever has more points at the end wins.
 aim-napoleon = Two counters in the enemy’s headquarters win.
 panel-match-over = Game over
 panel-end-turn = End turn
     .about = End your turn
+panel-end-turn-anyway = End turn anyway
 panel-swap-sides = Swap sides
     .about = You take over { $name } and your opponent’s first turn; your opponent moves next.
 panel-can-swap = Or swap sides: you play { $name }, and your opponent moves next.
@@ -456,8 +457,8 @@ panel-capture-go = Capture, move to { $to }
 panel-jump-on = Keep jumping, or select { $here } again to stop there.
 panel-jump-on-only = Keep jumping: a move can’t end here.
 panel-paid-with = Pays with { $pieces }. Select another battery to change.
-panel-takes = Captures { $pieces }. Select another counter to change.
-panel-takes-nothing = Captures nothing. Select a counter to capture it on the way.
+panel-takes = There are several ways: this one captures { $pieces }. Select another counter to change.
+panel-takes-nothing = There are several ways: this one captures nothing. Select a counter to capture it on the way.
 panel-and = { $all } and { $last }
 panel-came-back = This position has occurred before; a third time is a draw.
 panel-warning = Careful: if you end your turn now, your opponent can win at once.
@@ -623,6 +624,17 @@ why-nearer-headquarters = Your army comes closer to the enemy’s headquarters.
 why-arrives-goal-row = That makes { $reached } of { $needed } in the goal row.
 why-arrives-headquarters = That makes { $reached } of { $needed } in the enemy’s headquarters.
 why-secures = This panel of { $fields } can no longer be taken from you.
+why-leads = On this panel of { $fields } fields you are now ahead, { $own } marbles to { $others }.
+why-evens = Your opponent is no longer ahead on this panel of { $fields } fields.
+why-charges = Your robots now touch { $batteries ->
+    [one] one battery.
+   *[other] { $batteries } batteries.
+}
+why-starves = Enemy robots now touch { $batteries ->
+    [0] no battery.
+    [one] only one battery.
+   *[other] only { $batteries } batteries.
+}
 why-leaves = Your opponent is left with { $places ->
     [one] only one field.
    *[other] only { $places } fields.

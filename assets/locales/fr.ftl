@@ -428,12 +428,13 @@ panel-3d = 3D
 panel-reset-view = Recentrer
     .about = Revenir à la vue par défaut
 panel-nothing-played = Aucun coup joué. { $aim }
-aim-netzwerk = Amenez la moitié de vos robots à l’arrivée, ou prenez tous les robots adverses.
+aim-netzwerk = Amenez la moitié des robots qui vous restent à l’arrivée, ou prenez tous les robots adverses.
 aim-kulami = Le plus grand total de points gagne.
 aim-napoleon = Deux pions dans le quartier général ennemi font gagner.
 panel-match-over = Partie terminée
 panel-end-turn = Fin du tour
     .about = Terminer votre tour
+panel-end-turn-anyway = Terminer quand même
 panel-swap-sides = Échanger les camps
     .about = Vous devenez { $name } et prenez le premier tour de votre adversaire, qui joue ensuite.
 panel-can-swap = Ou échangez les camps : vous devenez { $name }, et c’est à votre adversaire de jouer.
@@ -456,8 +457,8 @@ panel-capture-go = Prendre et aller en { $to }
 panel-jump-on = Sautez encore, ou touchez de nouveau { $here } pour vous y arrêter.
 panel-jump-on-only = Sautez encore : aucun coup ne peut finir ici.
 panel-paid-with = Paie avec { $pieces }. Pour changer, touchez une autre batterie.
-panel-takes = Prend { $pieces }. Pour changer, touchez un autre pion.
-panel-takes-nothing = Ne prend rien. Touchez un pion pour le prendre en chemin.
+panel-takes = Il y a plusieurs chemins : celui-ci prend { $pieces }. Pour changer, touchez un autre pion.
+panel-takes-nothing = Il y a plusieurs chemins : celui-ci ne prend rien. Touchez un pion pour le prendre en chemin.
 panel-and = { $all } et { $last }
 panel-came-back = Cette position s’est déjà présentée : à la troisième fois, la partie est nulle.
 panel-warning = Attention : si vous terminez votre tour maintenant, l’adversaire peut gagner aussitôt.
@@ -623,6 +624,17 @@ why-nearer-headquarters = Votre armée se rapproche du quartier général advers
 why-arrives-goal-row = Cela fait { $reached } sur { $needed } à l’arrivée.
 why-arrives-headquarters = Cela fait { $reached } sur { $needed } dans le quartier général adverse.
 why-secures = Cette plaque de { $fields } cases ne peut plus vous être reprise.
+why-leads = Sur cette plaque de { $fields } cases, vous menez maintenant { $own } billes à { $others }.
+why-evens = Votre adversaire ne mène plus sur cette plaque de { $fields } cases.
+why-charges = Vos robots touchent maintenant { $batteries ->
+    [one] une batterie.
+   *[other] { $batteries } batteries.
+}
+why-starves = Les robots adverses ne touchent plus { $batteries ->
+    [0] aucune batterie.
+    [one] qu’une batterie.
+   *[other] que { $batteries } batteries.
+}
 why-leaves = Il ne reste à votre adversaire { $places ->
     [one] qu’une case.
    *[other] que { $places } cases.

@@ -428,12 +428,13 @@ panel-3d = 3D
 panel-reset-view = Ricentra
     .about = Torna alla vista predefinita
 panel-nothing-played = Ancora nessuna mossa. { $aim }
-aim-netzwerk = Porta metà dei tuoi robot al traguardo, o cattura tutti quelli nemici.
+aim-netzwerk = Porta al traguardo metà dei robot che ti restano, o cattura tutti quelli nemici.
 aim-kulami = Vince chi alla fine ha più punti.
 aim-napoleon = Due pedine nel quartier generale nemico fanno vincere.
 panel-match-over = Partita finita
 panel-end-turn = Fine turno
     .about = Termina il tuo turno
+panel-end-turn-anyway = Termina comunque
 panel-swap-sides = Scambia i lati
     .about = Prendi il { $name } e il primo turno del tuo avversario; poi tocca a lui.
 panel-can-swap = Oppure scambia i lati: tu giochi con il { $name }, e tocca al tuo avversario.
@@ -456,8 +457,8 @@ panel-capture-go = Cattura e vai in { $to }
 panel-jump-on = Salta ancora, o tocca di nuovo { $here } per fermarti lì.
 panel-jump-on-only = Salta ancora: nessuna mossa può finire qui.
 panel-paid-with = Paga con { $pieces }. Per cambiare, tocca un’altra batteria.
-panel-takes = Cattura { $pieces }. Per cambiare, tocca un’altra pedina.
-panel-takes-nothing = Non cattura nulla. Tocca una pedina per catturarla lungo il percorso.
+panel-takes = Ci sono più percorsi: questo cattura { $pieces }. Per cambiare, tocca un’altra pedina.
+panel-takes-nothing = Ci sono più percorsi: questo non cattura nulla. Tocca una pedina per catturarla lungo il percorso.
 panel-and = { $all } e { $last }
 panel-came-back = Questa posizione si è già presentata: alla terza volta la partita è patta.
 panel-warning = Attenzione: se termini ora il turno, l’avversario può vincere subito.
@@ -623,6 +624,17 @@ why-nearer-headquarters = Il tuo esercito si avvicina al quartier generale nemic
 why-arrives-goal-row = Così sono { $reached } su { $needed } al traguardo.
 why-arrives-headquarters = Così sono { $reached } su { $needed } nel quartier generale nemico.
 why-secures = Questa tavoletta da { $fields } caselle non può più esserti tolta.
+why-leads = Su questa tavoletta da { $fields } caselle ora sei in vantaggio, { $own } biglie a { $others }.
+why-evens = Il tuo avversario non è più in vantaggio su questa tavoletta da { $fields } caselle.
+why-charges = I tuoi robot ora toccano { $batteries ->
+    [one] una batteria.
+   *[other] { $batteries } batterie.
+}
+why-starves = I robot nemici ora { $batteries ->
+    [0] non toccano nessuna batteria.
+    [one] toccano una sola batteria.
+   *[other] toccano solo { $batteries } batterie.
+}
 why-leaves = All’avversario { $places ->
     [one] resta una sola casella.
    *[other] restano solo { $places } caselle.

@@ -428,12 +428,13 @@ panel-3d = 3D
 panel-reset-view = Centreren
     .about = Terug naar de standaardweergave
 panel-nothing-played = Nog geen zetten. { $aim }
-aim-netzwerk = Breng de helft van je robots naar de doelrij, of sla alle vijandelijke robots.
+aim-netzwerk = Breng de helft van je overgebleven robots naar de doelrij, of sla alle vijandelijke robots.
 aim-kulami = Wie aan het eind de meeste punten heeft, wint.
 aim-napoleon = Twee schijven in het vijandelijke hoofdkwartier winnen.
 panel-match-over = Partij afgelopen
 panel-end-turn = Einde beurt
     .about = Je beurt beëindigen
+panel-end-turn-anyway = Toch beëindigen
 panel-swap-sides = Van kant wisselen
     .about = Je neemt { $name } over, met de eerste beurt van je tegenstander; daarna is je tegenstander aan de beurt.
 panel-can-swap = Of wissel van kant: jij speelt met { $name }, en je tegenstander is aan de beurt.
@@ -456,8 +457,8 @@ panel-capture-go = Slaan en naar { $to } gaan
 panel-jump-on = Spring verder, of kies { $here } nog een keer om daar te stoppen.
 panel-jump-on-only = Spring verder: hier mag geen zet eindigen.
 panel-paid-with = Betaalt met { $pieces }. Kies een andere batterij om dat te veranderen.
-panel-takes = Slaat { $pieces }. Kies een andere schijf om dat te veranderen.
-panel-takes-nothing = Slaat niets. Kies een schijf om die onderweg te slaan.
+panel-takes = Er zijn meer routes: deze slaat { $pieces }. Kies een andere schijf om dat te veranderen.
+panel-takes-nothing = Er zijn meer routes: deze slaat niets. Kies een schijf om die onderweg te slaan.
 panel-and = { $all } en { $last }
 panel-came-back = Deze stelling is al eerder voorgekomen: de derde keer is het remise.
 panel-warning = Pas op: als je nu je beurt beëindigt, kan je tegenstander meteen winnen.
@@ -623,6 +624,17 @@ why-nearer-headquarters = Je leger komt dichter bij het hoofdkwartier van de teg
 why-arrives-goal-row = Dan staan er { $reached } van de { $needed } op de doelrij.
 why-arrives-headquarters = Dan staan er { $reached } van de { $needed } in het hoofdkwartier van de tegenstander.
 why-secures = Deze plaat met { $fields } velden kan niemand je nog afnemen.
+why-leads = Op deze plaat met { $fields } velden sta je nu voor, met { $own } tegen { $others } knikkers.
+why-evens = Op deze plaat met { $fields } velden staat je tegenstander niet langer voor.
+why-charges = Je robots raken nu { $batteries ->
+    [one] één batterij.
+   *[other] { $batteries } batterijen.
+}
+why-starves = Vijandelijke robots raken nu { $batteries ->
+    [0] geen enkele batterij.
+    [one] nog maar één batterij.
+   *[other] nog maar { $batteries } batterijen.
+}
 why-leaves = Je tegenstander houdt { $places ->
     [one] maar één veld over.
    *[other] maar { $places } velden over.

@@ -1,5 +1,7 @@
 //! Explains a turn in terms that players see: what it wins, captures, threatens or saves.
 
+use std::cmp::Ordering;
+
 use serde::{Deserialize, Serialize};
 
 use crate::{Eval, Searchable, Work};
@@ -27,6 +29,10 @@ pub enum Why {
     Arrives { reached: usize, needed: usize },
     /// It gives the player a panel of so many fields for good.
     Secures { fields: usize },
+    /// It puts the player ahead on a panel of so many fields, by pieces on it, or further ahead.
+    Leads { fields: usize, own: usize, others: usize },
+    /// The enemy is no longer ahead on a panel of so many fields.
+    Evens { fields: usize },
     /// It gains points at once, counting those that the enemy loses.
     Gains { points: i32 },
     /// With best play, the player ends ahead on points.
@@ -39,6 +45,10 @@ pub enum Why {
     Resists,
     /// It brings pieces of one's own nearer to where they win.
     Nearer,
+    /// More batteries than before touch robots of one's own: so many.
+    Charges { batteries: usize },
+    /// Fewer batteries than before touch enemy robots: so many.
+    Starves { batteries: usize },
     /// The opponent has only so many places left for the next piece.
     Leaves { places: usize },
     /// However the opponent answers, the answer gains at most so many points at once, counting those that it costs; after another turn, it
@@ -96,11 +106,9 @@ pub(super) fn why<G: Searchable + Presented>(
         reasons.extend(dangers(before, &after));
     }
     let exact = eval.filter(|_| is_exact).and_then(|eval| G::points_of(eval.0));
-    reasons.extend(match exact {
-        Some(points) => Some(ends(points)),
-        None => secured(before, &after, turn).or_else(|| gained(before, &after, mover)),
-    });
-    if exact.is_none() && after.outcome().is_none() {
+    reasons.extend(exact.map(ends));
+    reasons.extend(panel(before, &after, turn).or_else(|| gained(before, &after, mover)));
+    if after.outcome().is_none() {
         reasons.extend(answers(before, &after));
     }
     if end.is_some_and(|end| end < 0) {
@@ -119,6 +127,7 @@ pub(super) fn why<G: Searchable + Presented>(
     {
         reasons.push(Why::Nearer);
     }
+    reasons.extend(batteries(before, &after));
     if reasons.is_empty() {
         reasons.push(Why::Improves);
     }
@@ -171,17 +180,36 @@ fn gained<G: Game>(before: &G, after: &G, mover: Player) -> Option<Why> {
     (is > was && is_most()).then_some(Why::Gains { points: is - was })
 }
 
-/// The panel on which a piece was placed, if its player has more pieces on it now than the other one can still get there.
-fn secured<G: Presented>(before: &G, after: &G, turn: &[G::Action]) -> Option<Why> {
+/// What becomes of the panel on which a piece was placed, unless that is decided already: it is the player's for good if the other one
+/// can no longer get as many pieces there.
+fn panel<G: Presented>(before: &G, after: &G, turn: &[G::Action]) -> Option<Why> {
     let [action] = turn else { return None };
     let (at, mover) = (before.gesture(action).to?, before.to_move());
-    let safe = |game: &G| {
-        let control = game.control(at)?;
-        let Controlled::Panel { fields } = control.what else { return None };
-        (2 * control.by[mover.index()].len() > fields).then_some(fields)
+    let control = after.control(at)?;
+    let Controlled::Panel { fields } = control.what else { return None };
+    let [own, others] = [mover, mover.other()].map(|player| control.by[player.index()].len());
+    let was_open = 2 * (own - 1) <= fields && 2 * others <= fields;
+    match own.cmp(&others) {
+        _ if !was_open => None,
+        Ordering::Greater if 2 * own > fields => Some(Why::Secures { fields }),
+        Ordering::Greater => Some(Why::Leads { fields, own, others }),
+        Ordering::Equal => Some(Why::Evens { fields }),
+        Ordering::Less => None,
+    }
+}
+
+/// What becomes of the energy that is within reach of either player: what touches robots of theirs.
+fn batteries<G: Presented>(before: &G, after: &G) -> Vec<Why> {
+    let mover = before.to_move();
+    let touched = |game: &G, player: Player| {
+        let controls = game.pieces().into_iter().filter_map(|(at, _)| game.control(at));
+        let batteries = controls.filter(|control| control.what == Controlled::Battery);
+        batteries.filter(|control| !control.by[player.index()].is_empty()).count()
     };
-    let fields = safe(after)?;
-    safe(before).is_none().then_some(Why::Secures { fields })
+    let [own, theirs] = [mover, mover.other()].map(|player| [before, after].map(|game| touched(game, player)));
+    let charges = (own[1] > own[0]).then_some(Why::Charges { batteries: own[1] });
+    let starves = (theirs[1] < theirs[0]).then_some(Why::Starves { batteries: theirs[1] });
+    charges.into_iter().chain(starves).collect()
 }
 
 /// So few places are worth saying.

@@ -20,8 +20,8 @@ use spieltisch::command_line::position::game_names;
 ///
 /// Every puzzle has one right turn, proved by an exact search. Where a position of a game has several, neutral pieces, such as batteries, are
 /// taken away until only one is left: no game need lead to such a puzzle. The puzzles are written as a file like those in assets/puzzles, graded by
-/// the lowest level of the computer that solves them: every grade is for levels of its own. The same seed finds the same puzzles. At Ctrl+C,
-/// those found so far are written, but not graded, as that takes long: --add does it later.
+/// the lowest level of the computer that solves them or, where a result is to be kept, by how much there is to count. The same seed finds the
+/// same puzzles. At Ctrl+C, those found so far are written, but not graded, as that takes long: --add does it later.
 #[derive(Debug, Args)]
 pub(crate) struct Puzzles {
     #[arg(value_name = "GAME", help = format!("The game: {}", game_names()))]

@@ -94,7 +94,7 @@ pub(super) fn place_camera(
 ) {
     let (mut camera, mut transform, mut projection) = camera.into_inner();
     let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
-    let now = Some((orbit.shown, orbit.flat, *free, size));
+    let now = Some((orbit.shown, orbit.is_flat(), *free, size));
     // Redraw only after a change.
     if framing.last == now {
         return;
@@ -110,7 +110,7 @@ pub(super) fn place_camera(
     if camera.sub_camera_view != view {
         camera.sub_camera_view = view;
     }
-    (*transform, *projection) = framing.aim(&lens, orbit.shown, orbit.flat);
+    (*transform, *projection) = framing.aim(&lens, orbit.shown, orbit.is_flat());
 }
 
 impl Framing {

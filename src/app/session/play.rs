@@ -70,7 +70,7 @@ fn play_action(
     }
     match table.play(&request.0) {
         Ok(effects) => report(&mut commands, PositionChanged::Played, ActionPlayed { effects }),
-        Err(reason) => commands.trigger(ActionRefused { reason }),
+        Err(reason) => commands.trigger(ActionRefused { action: request.0.clone(), reason }),
     }
 }
 

@@ -166,5 +166,6 @@ pub(crate) struct ActionUndone;
 /// Fact: an action was refused, for this reason.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct ActionRefused {
+    pub(crate) action: AnyAction,
     pub(crate) reason: PlayError<AnyIllegal>,
 }

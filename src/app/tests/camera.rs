@@ -3,6 +3,7 @@
 use super::*;
 use crate::app::ai::Opponent;
 use crate::app::camera::{Orbit, ResetCamera};
+use crate::app::session::LeaveTable;
 use crate::app::settings::Seating;
 use engine::Level;
 
@@ -60,6 +61,22 @@ fn the_board_is_seen_across_the_table_and_from_above() {
     let position = table.pixel(site("d2")) - Vec2::Y * 18.0;
     table.click_at(position);
     assert_eq!(table.selection(), &Selection::Piece { from: site("d2") });
+}
+
+#[test]
+fn who_looks_from_above_still_does_in_the_next_match_after_the_main_menu() {
+    let mut table = Table::start();
+    assert!(table.camera().forward().y < -0.999);
+    table.app.world_mut().trigger(LeaveTable);
+    table.wait(3);
+    assert!(table.camera().forward().y > -0.5, "behind the menu, the table is a picture");
+    let start = GameKind::Kulami.set_up("", Some("closed"), None).unwrap();
+    table.app.world_mut().trigger(StartMatch(MatchSetup::new(Match::new(start))));
+    table.wait(3);
+    assert!(table.camera().forward().y < -0.999);
+    table.press(KeyCode::KeyF);
+    table.wait(3);
+    assert!(table.camera().forward().y > -0.95);
 }
 
 #[test]

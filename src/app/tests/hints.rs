@@ -186,7 +186,10 @@ fn before_the_end_of_a_turn_that_would_lose_there_is_a_warning() {
     let warns = |table: &mut Table| {
         table.wait_for("the look ahead", |table| !table.app.world().resource::<Warning>().is_coming());
         table.wait(2);
-        table.texts().iter().any(|text| text.contains("Careful: "))
+        let warns = table.texts().iter().any(|text| text.contains("Careful: "));
+        // The button says so, too: there nobody overlooks it.
+        assert_eq!(table.texts().iter().any(|text| text == "End turn anyway"), warns);
+        warns
     };
     let against_computer = [None, Level::new(1)];
     let mut table = start(against_computer);

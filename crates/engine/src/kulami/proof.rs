@@ -7,7 +7,7 @@ use rules::Player;
 use rules::kulami::{Kulami, MARBLES};
 
 /// The number of marbles left in puzzles.
-const LEFT: std::ops::RangeInclusive<usize> = 12..=20;
+const LEFT: std::ops::RangeInclusive<usize> = 4..=20;
 
 impl Prove for Kulami {
     fn goals(&self) -> Vec<Goal> {

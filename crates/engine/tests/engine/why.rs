@@ -228,3 +228,54 @@ fn a_finished_game_has_no_reasons() {
     let (why, turn) = reasons(GameKind::Netzwerk, None, over, "");
     assert_eq!((why, turn.as_str()), (Vec::new(), ""));
 }
+
+#[test]
+fn in_kulami_it_says_who_is_ahead_on_the_panel_of_a_marble() {
+    let mut chance = Rng::new(12);
+    let mut told = [0; 2];
+    for _ in 0..4 {
+        let mut game = GameKind::Kulami.set_up("", Some("closed"), None).unwrap();
+        while game.outcome().is_none() {
+            let drawn = drawn(&game, &mut chance);
+            let (why, mover) = (reasons_for(&game, &drawn), game.to_move());
+            let at = game.gesture(&drawn).to.unwrap();
+            let marbles = |game: &AnyGame| {
+                let by = game.control(at).unwrap().by;
+                [mover, mover.other()].map(|player| by[player.index()].len())
+            };
+            let before = marbles(&game);
+            game.play(&drawn).unwrap();
+            let [own, others] = marbles(&game);
+            assert_eq!([own - 1, others], before);
+            let leads = why.iter().find_map(|why| match why {
+                Why::Leads { fields, own, others } => Some((*fields, *own, *others)),
+                _ => None,
+            });
+            if let Some((fields, ..)) = leads {
+                assert_eq!(leads, Some((fields, own, others)));
+                assert!(own > others && 2 * own <= fields, "not decided yet: {leads:?}");
+                told[0] += 1;
+            }
+            if why.iter().any(|why| matches!(why, Why::Evens { .. })) {
+                assert_eq!(own, others);
+                told[1] += 1;
+            }
+        }
+    }
+    assert!(told.iter().all(|told| *told > 5), "{told:?}");
+}
+
+#[test]
+fn in_netzwerk_it_says_which_energy_is_in_reach_now() {
+    // A white robot on b2 that touches a3, and on b4 would touch a5, too; another one that can capture the one on f6, by e7.
+    let position = "13/1b5b5/13/13/13/13/4o8/5b7/o12/5w7/o3o1o6/1w11/13 w r - -";
+    let game = GameKind::Netzwerk.set_up("", None, Some(position)).unwrap();
+    let told = |run: &str| {
+        let run = game.actions().into_iter().find(|action| action.to_string().starts_with(run)).unwrap();
+        let is_energy = |why: &Why| matches!(why, Why::Charges { .. } | Why::Starves { .. });
+        reasons_for(&game, &run).into_iter().filter(is_energy).collect::<Vec<_>>()
+    };
+    assert_eq!(told("b2-b4"), [Why::Charges { batteries: 4 }]);
+    assert_eq!(told("f4xf6"), [Why::Starves { batteries: 0 }]);
+    assert_eq!(told("b2-d2"), [], "one less of its own is no reason");
+}

@@ -1,4 +1,4 @@
-//! How hard a puzzle is: which levels of the computer solve it.
+//! How hard a puzzle is: which levels of the computer solve it, or how much there is to count.
 
 use super::{Collection, Grade, Puzzle};
 use crate::lessons::Course;
@@ -60,23 +60,31 @@ impl SolvedBy {
 /// The tries of each level by which puzzles are graded.
 const TRIES: u32 = 60;
 
-/// Puzzles graded by the lowest level that solves them: every grade is for levels of its own, and all are about equally large. Within a
-/// grade, ideas take turns.
+/// Puzzles graded by how hard they are: every grade has steps of its own, and all are about equally large. Within a grade, ideas take turns.
 pub fn graded(kind: GameKind, puzzles: Vec<Puzzle>) -> Collection {
     let measured = |puzzle: Puzzle| {
-        let by = SolvedBy::measure(&puzzle, kind, TRIES, 1);
-        let lowest = by.lowest().map_or(LEVELS, |level| usize::from(level.number()) - 1);
-        (lowest, by.failed(), puzzle)
+        let (step, failed) = hardness(&puzzle, kind);
+        (step, failed, puzzle)
     };
     let mut puzzles: Vec<(usize, u32, Puzzle)> = puzzles.into_iter().map(measured).collect();
     // Among equals, the one whose proof takes longer is harder.
-    puzzles.sort_by_key(|(lowest, failed, puzzle)| (*lowest, *failed, puzzle.proof.positions));
+    puzzles.sort_by_key(|(step, failed, puzzle)| (*step, *failed, puzzle.proof.positions));
     let mut sizes = [0; LEVELS + 1];
-    puzzles.iter().for_each(|(lowest, ..)| sizes[*lowest] += 1);
+    puzzles.iter().for_each(|(step, ..)| sizes[*step] += 1);
     let ends = even_grades(&sizes);
-    let grade = |lowest| Grade::ALL[ends.iter().filter(|end| **end <= lowest).count()];
-    let with_grade = |(lowest, _, puzzle)| Puzzle { grade: grade(lowest), ..puzzle };
+    let grade = |step| Grade::ALL[ends.iter().filter(|end| **end <= step).count()];
+    let with_grade = |(step, _, puzzle)| Puzzle { grade: grade(step), ..puzzle };
     Collection::new(varied(kind, puzzles.into_iter().map(with_grade).collect()))
+}
+
+/// How hard a puzzle is, in steps from 0, and how often levels failed: by the lowest level that solves it. Where a result is to be kept,
+/// by how much has to be counted to the end, four times as much for each step: levels guess there what people have to count.
+fn hardness(puzzle: &Puzzle, kind: GameKind) -> (usize, u32) {
+    if matches!(puzzle.goal, Goal::KeepWin | Goal::KeepDraw) {
+        return ((puzzle.proof.positions.max(1).ilog(4) as usize).min(LEVELS), 0);
+    }
+    let by = SolvedBy::measure(puzzle, kind, TRIES, 1);
+    (by.lowest().map_or(LEVELS, |level| usize::from(level.number()) - 1), by.failed())
 }
 
 /// Puzzles in an order in which ideas take turns: each is the first one left whose idea has come up least. Boards that the course of the

@@ -19,8 +19,11 @@ const MEGABYTES: usize = 4;
 const LAST_TURNS: usize = 6;
 /// How many neutral pieces are left where most are taken away.
 const SPARSE: RangeInclusive<usize> = 3..=6;
-/// A puzzle has at least so many first actions to choose from.
+/// A puzzle has at least so many first actions to choose from, but for one that can be counted to the end in the head.
 const FEWEST_CHOICES: usize = 5;
+const FEWEST_CHOICES_IF_SMALL: usize = 3;
+/// The most positions of a proof that a beginner can count in the head.
+const SMALL: u64 = 400;
 
 /// Finds puzzles of a game, always the same with the same seed.
 #[derive(Debug)]
@@ -67,8 +70,10 @@ impl Finder {
         kinds.dedup();
         let drawn = kinds[self.chance.below(kinds.len())];
         candidates.retain(|candidate| candidate.goal == drawn);
-        let Candidate { position, board, goal, proved } =
-            candidates.swap_remove(self.chance.below(candidates.len()));
+        // Every other time the last one: late in a game, a beginner can count to its end.
+        let is_late = self.kind.places_pieces() && self.chance.below(2) == 0;
+        let drawn = if is_late { candidates.len() - 1 } else { self.chance.below(candidates.len()) };
+        let Candidate { position, board, goal, proved } = candidates.swap_remove(drawn);
         Some(Puzzle {
             // Grades compare puzzles: see `graded`.
             grade: Grade::Easy,
@@ -153,7 +158,9 @@ impl Finder {
             for goal in tried {
                 match self.prove_or_thin_out(position.clone(), goal) {
                     Ok((position, proved)) => {
-                        let is_choice = proved.proof.first_actions >= FEWEST_CHOICES
+                        let is_small = proved.proof.positions <= SMALL && self.kind.places_pieces();
+                        let fewest = if is_small { FEWEST_CHOICES_IF_SMALL } else { FEWEST_CHOICES };
+                        let is_choice = proved.proof.first_actions >= fewest
                             && (proved.turn.len() > 1 || !self.kind.ends_turns_by_hand());
                         found.extend(is_choice.then_some(Candidate { position, board, goal, proved }));
                         break;

@@ -5,7 +5,7 @@ use bevy::prelude::Commands;
 use bevy_egui::egui::{Ui, vec2};
 
 use super::result::shows_result;
-use super::status::other_side;
+use super::status::{other_side, warning};
 use super::view::HudView;
 use crate::app::ai::{MoveNow, ResumeComputer};
 use crate::app::board::{CountScore, SkipScoring};
@@ -92,9 +92,15 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
         return;
     }
     let without_piece = session.legal_moves().between(None, None).actions;
-    let label = if turn == TurnPhase::Over { msg::panel_match_over() } else { msg::panel_end_turn().into() };
+    let warning = warning(panel);
+    let label = match &warning {
+        _ if turn == TurnPhase::Over => msg::panel_match_over(),
+        Some(_) => msg::panel_end_turn_anyway(),
+        None => msg::panel_end_turn().into(),
+    };
     let is_possible = !without_piece.is_empty() && !panel.is_guarded;
-    let button = main_button(ui, label, is_possible).on_hover_text(ui.about(&msg::panel_end_turn()));
+    let about = warning.map_or_else(|| ui.about(&msg::panel_end_turn()), |warning| ui.say(&warning));
+    let button = main_button(ui, label, is_possible).on_hover_text(about);
     if let Some(action) = without_piece.first().filter(|_| button.clicked()) {
         commands.trigger(PlayAction(action.clone()));
     }

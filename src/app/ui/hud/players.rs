@@ -254,9 +254,12 @@ pub(super) fn standing(player: Player, panel: &HudView, has_turn: bool) -> Messa
 fn pieces(player: Player, panel: &HudView) -> Option<Message> {
     let HudView { session, assists, .. } = panel;
     if let Some(Standing { left, lost }) = session.shown().standing(player) {
-        // An army that is small from the start has lost nothing yet.
+        // An army that is small from the start has lost nothing yet, though counters lie beside the board.
         let before = session.game().start().standing(player).map_or(0, |start| start.lost);
-        return Some(msg::standing_army(left, lost - before.min(lost)));
+        return Some(match lost - before.min(lost) {
+            0 if before > 0 => msg::standing_left(left),
+            lost => msg::standing_army(left, lost),
+        });
     }
     let beside = session.shown().beside();
     let count = |owner: Player| beside.iter().filter(|piece| piece.owner == Some(owner)).count();

@@ -16,8 +16,8 @@ use crate::app::session::{
 use crate::app::settings::QualityLowered;
 use crate::app::state::TurnPhase;
 use crate::app::ui::language::Say;
-use rules::{AnyGame, Effect, Game, Outcome, Player, Presented, Reason, ScoreKind};
-use texts::{Message, Report, listed, msg, player_name};
+use rules::{AnyGame, Controlled, Effect, Game, Outcome, Player, Presented, Reason, ScoreKind};
+use texts::{Message, Report, control_told, listed, msg, player_name};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Notice>()
@@ -38,8 +38,15 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Debug, Default)]
 pub(crate) struct Notice(pub(crate) Option<Message>);
 
-pub(crate) fn notice_refusal(fact: On<ActionRefused>, mut notice: ResMut<Notice>) {
-    notice.0 = Some(fact.reason.message().sentence());
+/// Says why an action was refused and, of a battery, who controls it.
+pub(crate) fn notice_refusal(fact: On<ActionRefused>, session: Session, mut notice: ResMut<Notice>) {
+    let from = session.position().gesture(&fact.action).from;
+    let control = from.and_then(|site| session.position().control(site));
+    let control = control.filter(|control| {
+        control.what == Controlled::Battery && control.leader() == Some(session.position().to_move().other())
+    });
+    let control = control.map(|control| control_told(&control, |player| session.name(player)));
+    notice.0 = Some(Message::joined([fact.reason.message().sentence()].into_iter().chain(control), " "));
 }
 
 /// Says who swapped sides, and that the computer did not; any other action is a sight of its own.
@@ -186,7 +193,7 @@ fn thinking(session: &Session, opponent: &Opponent) -> Message {
 }
 
 /// That ending the turn now would lose, to those who want to be told.
-fn warning(panel: &HudView) -> Option<Message> {
+pub(super) fn warning(panel: &HudView) -> Option<Message> {
     (panel.computer.warning.is_given() && panel.assists.shows(Assist::Warning)).then(msg::panel_warning)
 }
 
