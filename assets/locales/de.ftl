@@ -456,9 +456,9 @@ panel-go = Nach { $to } ziehen
 panel-capture-go = Schlagen, nach { $to } ziehen
 panel-jump-on = Spring weiter oder wähle { $here } noch einmal, um dort anzuhalten.
 panel-jump-on-only = Spring weiter: Hier darf kein Zug enden.
-panel-paid-with = Bezahlt mit { $pieces }. Wähle eine andere Batterie, um das zu ändern.
-panel-takes = Es gibt mehrere Wege: Dieser schlägt { $pieces }. Wähle einen anderen Stein, um das zu ändern.
-panel-takes-nothing = Es gibt mehrere Wege: Dieser schlägt nichts. Wähle einen Stein, um ihn unterwegs zu schlagen.
+panel-paid-with = Bezahlt mit { $pieces }. Wähle zum Ändern eine andere Batterie, zum Bestätigen noch einmal { $to }.
+panel-takes = Von mehreren Wegen schlägt dieser { $pieces }. Wähle zum Ändern einen anderen Stein, zum Bestätigen noch einmal { $to }.
+panel-takes-nothing = Von mehreren Wegen schlägt dieser nichts. Wähle einen Stein, um ihn unterwegs zu schlagen, zum Bestätigen noch einmal { $to }.
 panel-and = { $all } und { $last }
 panel-came-back = Diese Stellung gab es schon: Beim dritten Mal ist die Partie remis.
 panel-warning = Vorsicht: Beendest du jetzt deinen Zug, kann dein Gegner sofort gewinnen.
@@ -507,6 +507,7 @@ review-turn = Zug { $turn }, { $player }
 review-lost = Chancen: von { $before } % auf { $after } %
 review-played = Gespielt: { $played }.
 review-answer = Beste Antwort ({ $name }): { $answer }.
+review-answer-wins = Das gewinnt sofort.
 review-better = Besser: { $better }.
 better-runs = { $count ->
     [one] Lauf { $ways }
@@ -594,6 +595,8 @@ why-saves-counters = Du rettest { $count ->
 }
 why-saves-robot-on = Du rettest den Roboter auf { $at }.
 why-saves-counter-on = Du rettest den Stein auf { $at }.
+why-saves-robots-on = Du rettest die Roboter auf { $at } und { $other }.
+why-saves-counters-on = Du rettest die Steine auf { $at } und { $other }.
 why-threatens-to-win = Du drohst, im nächsten Zug zu gewinnen.
 why-threatens-robots = Du bedrohst { $count ->
     [one] einen Roboter.
@@ -624,7 +627,8 @@ why-nearer-headquarters = Deine Armee kommt dem gegnerischen Hauptquartier nähe
 why-arrives-goal-row = Dann sind { $reached } von { $needed } im Ziel.
 why-arrives-headquarters = Dann sind { $reached } von { $needed } im gegnerischen Hauptquartier.
 why-secures = Diese Platte mit { $fields } Feldern kann dir niemand mehr nehmen.
-why-leads = Auf dieser Platte mit { $fields } Feldern liegst du jetzt vorn, mit { $own } zu { $others } Kugeln.
+why-leads = Diese Platte mit { $fields } Feldern gehört jetzt dir, { $own } zu { $others }.
+why-strengthens = Du baust deinen Vorsprung auf dieser Platte mit { $fields } Feldern aus: { $own } zu { $others }.
 why-evens = Auf dieser Platte mit { $fields } Feldern liegt dein Gegner nicht mehr vorn.
 why-charges = Deine Roboter berühren jetzt { $batteries ->
     [one] eine Batterie.
@@ -773,6 +777,11 @@ match-new = Neue Partie
 match-main-menu = Hauptmenü
     .about = Diese Partie verlassen
 result-draw = Remis
+result-turns = { $turns ->
+    [one] Nach einem Zug.
+   *[other] Nach { $turns } Zügen.
+}
+result-no-field-left = { $player } hatte kein erlaubtes Feld mehr.
 result-wins = { $player } gewinnt
 result-you-win = Du gewinnst!
 result-you-lose = Du verlierst
@@ -821,7 +830,6 @@ reason-all-robots-captured = alle gegnerischen Roboter sind geschlagen
 reason-no-robot-can-run = der Gegner kann mit keinem Roboter laufen
 reason-more-points = { $more } zu { $less } Punkte
 reason-equal-points = je { $each } Punkte
-reason-no-field-left = es gab kein erlaubtes Feld mehr
 reason-headquarters-taken = zwei Steine im gegnerischen Hauptquartier
 reason-armies-spent = beide Armeen haben weniger als zwei Steine übrig
 reason-all-counters-captured = alle Steine sind geschlagen
@@ -1236,7 +1244,7 @@ puzzle-stars = { $stars ->
 puzzles-unread = Dein Stand bei den Rätseln konnte nicht gelesen werden: { $fault }. Er beginnt von vorn.
 puzzles-not-saved = Dein Stand bei den Rätseln konnte nicht gespeichert werden: { $fault }.
 
-lesson-netzwerk-goal = Bring die Hälfte deiner Roboter ins markierte Ziel, die Startreihe von Schwarz, und du gewinnst. Jeder Zug beginnt mit mindestens einem Lauf: Geh mit einem Roboter ein Quadrat weiter.
+lesson-netzwerk-goal = Bring die Hälfte deiner verbliebenen Roboter ins markierte Ziel, die Startreihe von Schwarz, und du gewinnst. Jeder Zug beginnt mit mindestens einem Lauf: Geh mit einem Roboter ein Quadrat weiter.
     .about = Dünne Ringe zeigen, welche Roboter laufen können. Tippe auf einen, dann auf das leuchtende Quadrat vor ihm.
 lesson-netzwerk-goal-done = Eine Batterie neben dem Roboter hat bezahlt. Sie hat sich umgedreht: Für diesen Zug ist sie verbraucht.
 lesson-netzwerk-energy = Jedes Quadrat kostet eine geladene Batterie, die den Roboter vor dem Lauf berührt. Hier sind es zwei: Lauf zwei Quadrate weit um die Ecke, auf das markierte Quadrat.
@@ -1312,13 +1320,13 @@ lesson-kulami-break = Schwarz hält die markierte Sechserplatte mit einer Kugel.
 lesson-kulami-break-done = Eins zu eins: Bei Gleichstand zählt sie für niemanden, und Schwarz verliert sechs Punkte.
 lesson-kulami-lead = Deine Kugel bestimmt, wohin Schwarz darf. Die letzte von Schwarz ist markiert. Finde das Feld, das Schwarz nur eine einzige Möglichkeit lässt.
     .about = Es ist das Feld im Ring: In seiner Reihe und Spalte bleibt Schwarz nur noch ein Feld.
-lesson-kulami-lead-done = Dem Gegner die Züge vorschreiben: Das ist die Kunst bei Kulami.
+lesson-kulami-lead-done = Schwarz bleibt ein einziges Feld. Dem Gegner die Züge vorschreiben: Das ist die Kunst bei Kulami.
 lesson-kulami-end = Die Partie endet, wenn alle Kugeln liegen oder wenn jemand kein Feld mehr hat. Du führst, die letzte Kugel ist markiert: Beende die Partie jetzt und lass Schwarz kein Feld übrig.
     .about = Es ist das Feld im Ring.
 lesson-kulami-end-done = Wer mehr Punkte auf den Platten hat, gewinnt; bei Gleichstand ist es remis. Einige Felder bleiben immer leer.
 lesson-kulami-area = Ihr könnt vereinbaren, dass mehr zählt. Erstens das größte Gebiet aus Kugeln einer Farbe: Sie hängen an den Seiten ihrer Felder zusammen, nicht über Ecken. Welches markierte Feld verbindet deine zwei Gebiete? Nimm es.
     .about = Das Feld zwischen deinen Kugeln berührt beide Gebiete mit einer Seite, das andere nur mit Ecken.
-lesson-kulami-area-done = Ein Gebiet aus fünf Kugeln. Wer das größere hat, bekommt den Unterschied als Punkte.
+lesson-kulami-area-done = Ein Gebiet aus fünf Kugeln, das größte von Schwarz hat zwei: Du bekommst den Unterschied, drei Punkte.
 lesson-kulami-chain = Zweitens Ketten: fünf oder mehr in einer Linie, auch schräg. Leg eine Kugel dorthin, wo sich die zwei roten Ketten kreuzen. Sie vollendet beide und zählt in beiden.
     .about = Tippe auf das markierte Feld zwischen den roten Kugeln.
 lesson-kulami-chain-done = Zwei Fünferketten ergeben zehn; wer mehr hat, bekommt den Unterschied. Gebiete und Ketten zählen nur, wenn ihr das vor der Partie so wählt.

@@ -456,9 +456,9 @@ panel-go = Move to { $to }
 panel-capture-go = Capture, move to { $to }
 panel-jump-on = Keep jumping, or select { $here } again to stop there.
 panel-jump-on-only = Keep jumping: a move can’t end here.
-panel-paid-with = Pays with { $pieces }. Select another battery to change.
-panel-takes = There are several ways: this one captures { $pieces }. Select another counter to change.
-panel-takes-nothing = There are several ways: this one captures nothing. Select a counter to capture it on the way.
+panel-paid-with = Pays with { $pieces }. Select another battery to change, or { $to } again to confirm.
+panel-takes = Of several ways, this one captures { $pieces }. Select another counter to change, or { $to } again to confirm.
+panel-takes-nothing = Of several ways, this one captures nothing. Select a counter to capture it on the way, or { $to } again to confirm.
 panel-and = { $all } and { $last }
 panel-came-back = This position has occurred before; a third time is a draw.
 panel-warning = Careful: if you end your turn now, your opponent can win at once.
@@ -507,6 +507,7 @@ review-turn = Turn { $turn }, { $player }
 review-lost = Chances fell from { $before }% to { $after }%
 review-played = Played: { $played }.
 review-answer = Best answer ({ $name }): { $answer }.
+review-answer-wins = That wins at once.
 review-better = Better: { $better }.
 better-runs = { $count ->
     [one] run { $ways }
@@ -594,6 +595,8 @@ why-saves-counters = You save { $count ->
 }
 why-saves-robot-on = You save the robot on { $at }.
 why-saves-counter-on = You save the counter on { $at }.
+why-saves-robots-on = You save the robots on { $at } and { $other }.
+why-saves-counters-on = You save the counters on { $at } and { $other }.
 why-threatens-to-win = You threaten to win next turn.
 why-threatens-robots = You threaten { $count ->
     [one] a robot.
@@ -624,7 +627,8 @@ why-nearer-headquarters = Your army comes closer to the enemy’s headquarters.
 why-arrives-goal-row = That makes { $reached } of { $needed } in the goal row.
 why-arrives-headquarters = That makes { $reached } of { $needed } in the enemy’s headquarters.
 why-secures = This panel of { $fields } can no longer be taken from you.
-why-leads = On this panel of { $fields } fields you are now ahead, { $own } marbles to { $others }.
+why-leads = This panel of { $fields } fields is yours now, { $own } to { $others }.
+why-strengthens = You strengthen your lead on this panel of { $fields } fields: { $own } to { $others }.
 why-evens = Your opponent is no longer ahead on this panel of { $fields } fields.
 why-charges = Your robots now touch { $batteries ->
     [one] one battery.
@@ -773,6 +777,11 @@ match-new = New game
 match-main-menu = Main menu
     .about = Leave this game
 result-draw = Draw
+result-turns = { $turns ->
+    [one] After one turn.
+   *[other] After { $turns } turns.
+}
+result-no-field-left = { $player } had no field left to play on.
 result-wins = { $player } wins
 result-you-win = You win!
 result-you-lose = You lose
@@ -821,7 +830,6 @@ reason-all-robots-captured = all enemy robots are captured
 reason-no-robot-can-run = none of the opponent’s robots can run
 reason-more-points = { $more } points to { $less }
 reason-equal-points = { $each } points each
-reason-no-field-left = no field was left to place a marble on
 reason-headquarters-taken = two counters in the enemy’s headquarters
 reason-armies-spent = neither army has two counters left
 reason-all-counters-captured = all counters have been captured
@@ -1227,7 +1235,7 @@ puzzle-stars = { $stars ->
 puzzles-unread = Your progress in the puzzles could not be read: { $fault }. It starts from zero.
 puzzles-not-saved = Your progress in the puzzles could not be saved: { $fault }.
 
-lesson-netzwerk-goal = Bring half of your robots to the marked goal row, where Black starts, and you win. Every turn begins with one run or more: move a robot one square.
+lesson-netzwerk-goal = Bring half of the robots you have left to the marked goal row, where Black starts, and you win. Every turn begins with one run or more: move a robot one square.
     .about = Thin rings mark the robots that can run. Tap one, then the lit square in front of it.
 lesson-netzwerk-goal-done = A battery that touched the robot has paid. It is turned over: spent for this turn.
 lesson-netzwerk-energy = Each square costs one charged battery that touches the robot where it starts. Two touch this robot: run two squares, round the corner, to the marked square.
@@ -1303,13 +1311,13 @@ lesson-kulami-break = Black holds the marked panel of six with one marble. Place
 lesson-kulami-break-done = One to one: tied, it counts for nobody, and Black loses six points.
 lesson-kulami-lead = Your marble tells Black where to go. Black’s last one is marked. Find the field that leaves Black a single choice.
     .about = It is the field in the ring: apart from one field, its row and its column are full or off limits to Black.
-lesson-kulami-lead-done = Forcing your opponent is the art of Kulami.
+lesson-kulami-lead-done = Black can go to one field only. Forcing your opponent is the art of Kulami.
 lesson-kulami-end = The game ends when all marbles are placed, or when a player has no field left. You lead, and the last marble is marked: end the game now by leaving Black no field.
     .about = It is the field in the ring.
 lesson-kulami-end-done = Whoever has more points in panels wins; with equal points, the game is a draw. Some fields always stay empty.
 lesson-kulami-area = For a longer game, more can count, if you choose so before it. First, the largest area of marbles of one colour: they join along the sides of fields, never at corners. Join your two areas: find the marked field that does it.
     .about = The field between your marbles touches both areas along a side, the other one only at corners.
-lesson-kulami-area-done = Five in one area. Whoever has the larger one scores the difference.
+lesson-kulami-area-done = Five in one area, and Black’s largest has two: you score the difference, three points.
 lesson-kulami-chain = Second, chains: five or more in a line, diagonals too. Place a marble where both red chains cross. It completes both, and counts in both.
     .about = Tap the marked field between the red marbles.
 lesson-kulami-chain-done = Two chains of five make ten. Whoever has more in chains scores the difference. Areas and chains count only if you choose so for a new game.

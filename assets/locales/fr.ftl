@@ -456,9 +456,9 @@ panel-go = Aller en { $to }
 panel-capture-go = Prendre et aller en { $to }
 panel-jump-on = Sautez encore, ou touchez de nouveau { $here } pour vous y arrêter.
 panel-jump-on-only = Sautez encore : aucun coup ne peut finir ici.
-panel-paid-with = Paie avec { $pieces }. Pour changer, touchez une autre batterie.
-panel-takes = Il y a plusieurs chemins : celui-ci prend { $pieces }. Pour changer, touchez un autre pion.
-panel-takes-nothing = Il y a plusieurs chemins : celui-ci ne prend rien. Touchez un pion pour le prendre en chemin.
+panel-paid-with = Paie avec { $pieces }. Touchez une autre batterie pour changer, ou de nouveau { $to } pour confirmer.
+panel-takes = De plusieurs chemins, celui-ci prend { $pieces }. Touchez un autre pion pour changer, ou de nouveau { $to } pour confirmer.
+panel-takes-nothing = De plusieurs chemins, celui-ci ne prend rien. Touchez un pion pour le prendre en chemin, ou de nouveau { $to } pour confirmer.
 panel-and = { $all } et { $last }
 panel-came-back = Cette position s’est déjà présentée : à la troisième fois, la partie est nulle.
 panel-warning = Attention : si vous terminez votre tour maintenant, l’adversaire peut gagner aussitôt.
@@ -507,6 +507,7 @@ review-turn = Tour { $turn }, { $player }
 review-lost = Chances : de { $before } % à { $after } %
 review-played = Joué : { $played }.
 review-answer = Meilleure réponse ({ $name }) : { $answer }.
+review-answer-wins = Cela gagne aussitôt.
 review-better = Mieux : { $better }.
 better-runs = { $count ->
     [one] course { $ways }
@@ -594,6 +595,8 @@ why-saves-counters = Vous sauvez { $count ->
 }
 why-saves-robot-on = Vous sauvez le robot en { $at }.
 why-saves-counter-on = Vous sauvez le pion en { $at }.
+why-saves-robots-on = Vous sauvez les robots en { $at } et { $other }.
+why-saves-counters-on = Vous sauvez les pions en { $at } et { $other }.
 why-threatens-to-win = Vous menacez de gagner au tour suivant.
 why-threatens-robots = Vous menacez { $count ->
     [one] un robot.
@@ -624,7 +627,8 @@ why-nearer-headquarters = Votre armée se rapproche du quartier général advers
 why-arrives-goal-row = Cela fait { $reached } sur { $needed } à l’arrivée.
 why-arrives-headquarters = Cela fait { $reached } sur { $needed } dans le quartier général adverse.
 why-secures = Cette plaque de { $fields } cases ne peut plus vous être reprise.
-why-leads = Sur cette plaque de { $fields } cases, vous menez maintenant { $own } billes à { $others }.
+why-leads = Cette plaque de { $fields } cases est maintenant à vous, { $own } à { $others }.
+why-strengthens = Vous renforcez votre avance sur cette plaque de { $fields } cases : { $own } à { $others }.
 why-evens = Votre adversaire ne mène plus sur cette plaque de { $fields } cases.
 why-charges = Vos robots touchent maintenant { $batteries ->
     [one] une batterie.
@@ -785,6 +789,11 @@ match-new = Nouvelle partie
 match-main-menu = Menu principal
     .about = Quitter cette partie
 result-draw = Partie nulle
+result-turns = { $turns ->
+    [one] Après un tour.
+   *[other] Après { $turns } tours.
+}
+result-no-field-left = { $player } : plus aucune case permise.
 result-wins = Victoire : { $player }
 result-you-win = Vous avez gagné !
 result-you-lose = Vous avez perdu
@@ -833,7 +842,6 @@ reason-all-robots-captured = tous les robots adverses sont pris
 reason-no-robot-can-run = l’adversaire ne peut faire courir aucun robot
 reason-more-points = { $more } points à { $less }
 reason-equal-points = { $each } points chacun
-reason-no-field-left = il ne restait aucune case permise
 reason-headquarters-taken = deux pions dans le quartier général adverse
 reason-armies-spent = il reste moins de deux pions à chaque armée
 reason-all-counters-captured = tous les pions ont été pris
@@ -1256,7 +1264,7 @@ puzzle-stars = { $stars ->
 puzzles-unread = Votre progression dans les problèmes n’a pas pu être lue : { $fault }. Elle repart de zéro.
 puzzles-not-saved = Votre progression dans les problèmes n’a pas pu être enregistrée : { $fault }.
 
-lesson-netzwerk-goal = Amenez la moitié de vos robots à l’arrivée, la rangée marquée d’où partent les noirs, et vous gagnez. Chaque tour commence par une course au moins : avancez un robot d’une case.
+lesson-netzwerk-goal = Amenez la moitié des robots qui vous restent à l’arrivée, la rangée marquée d’où partent les noirs, et vous gagnez. Chaque tour commence par une course au moins : avancez un robot d’une case.
     .about = Un anneau fin marque les robots qui peuvent courir. Touchez-en un, puis la case éclairée devant lui.
 lesson-netzwerk-goal-done = Une batterie voisine du robot a payé. Elle s’est retournée : épuisée pour ce tour.
 lesson-netzwerk-energy = Chaque case coûte une batterie chargée qui touche le robot à son départ. Deux touchent celui-ci : menez-le à la case indiquée, en avant puis de côté.
@@ -1332,13 +1340,13 @@ lesson-kulami-break = Avec une seule bille, les noirs tiennent la plaque de six 
 lesson-kulami-break-done = Une partout : la plaque ne compte plus pour personne, et les noirs perdent six points.
 lesson-kulami-lead = Votre bille dicte aux noirs où aller. Leur dernière bille est indiquée. Trouvez la case qui ne leur laisse qu’un seul choix.
     .about = C’est la case dans l’anneau : sa rangée et sa colonne sont pleines ou interdites aux noirs, sauf une case.
-lesson-kulami-lead-done = Forcer le coup de l’autre, c’est tout l’art de Kulami.
+lesson-kulami-lead-done = Les noirs n’ont plus qu’une case. Forcer le coup de l’autre, c’est tout l’art de Kulami.
 lesson-kulami-end = La partie s’achève quand toutes les billes sont posées, ou quand un joueur n’a plus de case. Vous menez, et la dernière bille est indiquée : finissez la partie en ne laissant aucune case aux noirs.
     .about = C’est la case dans l’anneau.
 lesson-kulami-end-done = Celui qui a le plus de points gagne ; à égalité, la partie est nulle. Il reste toujours des cases vides.
 lesson-kulami-area = On peut compter davantage. D’abord la plus grande zone de billes d’une couleur : elles se touchent par un côté, jamais par un coin. Reliez vos deux zones : trouvez, parmi les cases indiquées, celle qui convient.
     .about = La case entre vos billes touche les deux zones par un côté, l’autre seulement par les coins.
-lesson-kulami-area-done = Une zone de cinq billes. Celui qui a la plus grande ajoute l’écart à son score.
+lesson-kulami-area-done = Une zone de cinq billes, et la plus grande des noirs en a deux : l’écart, trois points, est pour vous.
 lesson-kulami-chain = Ensuite les chaînes : cinq billes ou plus en ligne, même en diagonale. Posez une bille là où les deux chaînes rouges se croisent. Elle complète les deux et compte dans les deux.
     .about = Touchez la case indiquée entre les billes rouges.
 lesson-kulami-chain-done = Deux chaînes de cinq font dix ; l’écart compte pour le plus grand total. Zones et chaînes ne comptent que si vous le choisissez avant la partie.

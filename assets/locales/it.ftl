@@ -456,9 +456,9 @@ panel-go = Vai in { $to }
 panel-capture-go = Cattura e vai in { $to }
 panel-jump-on = Salta ancora, o tocca di nuovo { $here } per fermarti lì.
 panel-jump-on-only = Salta ancora: nessuna mossa può finire qui.
-panel-paid-with = Paga con { $pieces }. Per cambiare, tocca un’altra batteria.
-panel-takes = Ci sono più percorsi: questo cattura { $pieces }. Per cambiare, tocca un’altra pedina.
-panel-takes-nothing = Ci sono più percorsi: questo non cattura nulla. Tocca una pedina per catturarla lungo il percorso.
+panel-paid-with = Paga con { $pieces }. Tocca un’altra batteria per cambiare, o di nuovo { $to } per confermare.
+panel-takes = Fra più percorsi, questo cattura { $pieces }. Tocca un’altra pedina per cambiare, o di nuovo { $to } per confermare.
+panel-takes-nothing = Fra più percorsi, questo non cattura nulla. Tocca una pedina per catturarla lungo il percorso, o di nuovo { $to } per confermare.
 panel-and = { $all } e { $last }
 panel-came-back = Questa posizione si è già presentata: alla terza volta la partita è patta.
 panel-warning = Attenzione: se termini ora il turno, l’avversario può vincere subito.
@@ -507,6 +507,7 @@ review-turn = Turno { $turn }, { $player }
 review-lost = Probabilità da { $before }% a { $after }%
 review-played = Giocata: { $played }.
 review-answer = Risposta migliore ({ $name }): { $answer }.
+review-answer-wins = Vince subito.
 review-better = Meglio: { $better }.
 better-runs = { $count ->
     [one] corsa { $ways }
@@ -594,6 +595,8 @@ why-saves-counters = Salvi { $count ->
 }
 why-saves-robot-on = Salvi il robot in { $at }.
 why-saves-counter-on = Salvi la pedina in { $at }.
+why-saves-robots-on = Salvi i robot in { $at } e { $other }.
+why-saves-counters-on = Salvi le pedine in { $at } e { $other }.
 why-threatens-to-win = Minacci di vincere al prossimo turno.
 why-threatens-robots = Minacci { $count ->
     [one] un robot.
@@ -624,7 +627,8 @@ why-nearer-headquarters = Il tuo esercito si avvicina al quartier generale nemic
 why-arrives-goal-row = Così sono { $reached } su { $needed } al traguardo.
 why-arrives-headquarters = Così sono { $reached } su { $needed } nel quartier generale nemico.
 why-secures = Questa tavoletta da { $fields } caselle non può più esserti tolta.
-why-leads = Su questa tavoletta da { $fields } caselle ora sei in vantaggio, { $own } biglie a { $others }.
+why-leads = Questa tavoletta da { $fields } caselle ora è tua, { $own } a { $others }.
+why-strengthens = Rafforzi il tuo vantaggio su questa tavoletta da { $fields } caselle: { $own } a { $others }.
 why-evens = Il tuo avversario non è più in vantaggio su questa tavoletta da { $fields } caselle.
 why-charges = I tuoi robot ora toccano { $batteries ->
     [one] una batteria.
@@ -785,6 +789,11 @@ match-new = Nuova partita
 match-main-menu = Menu principale
     .about = Lascia questa partita
 result-draw = Patta
+result-turns = { $turns ->
+    [one] Dopo un turno.
+   *[other] Dopo { $turns } turni.
+}
+result-no-field-left = { $player }: nessuna casella ammessa.
 result-wins = Vince { $player }
 result-you-win = Hai vinto!
 result-you-lose = Hai perso
@@ -833,7 +842,6 @@ reason-all-robots-captured = tutti i robot avversari sono stati catturati
 reason-no-robot-can-run = l’avversario non può correre con nessun robot
 reason-more-points = { $more } punti a { $less }
 reason-equal-points = { $each } punti ciascuno
-reason-no-field-left = non restava nessuna casella ammessa
 reason-headquarters-taken = due pedine nel quartier generale nemico
 reason-armies-spent = a entrambi gli eserciti restano meno di due pedine
 reason-all-counters-captured = tutte le pedine sono state catturate
@@ -1251,7 +1259,7 @@ puzzle-stars = { $stars ->
 puzzles-unread = Impossibile leggere i tuoi progressi nei problemi: { $fault }. Si ricomincia da zero.
 puzzles-not-saved = Impossibile salvare i tuoi progressi nei problemi: { $fault }.
 
-lesson-netzwerk-goal = Porta metà dei tuoi robot al traguardo, la riga segnata da cui parte il nero, e vinci. Ogni turno comincia con almeno una corsa: manda avanti un robot di una casella.
+lesson-netzwerk-goal = Porta metà dei robot che ti restano al traguardo, la riga segnata da cui parte il nero, e vinci. Ogni turno comincia con almeno una corsa: manda avanti un robot di una casella.
     .about = Un anello sottile segna i robot che possono correre. Toccane uno, poi la casella illuminata davanti.
 lesson-netzwerk-goal-done = Una batteria accanto al robot ha pagato. Si è girata: scarica per questo turno.
 lesson-netzwerk-energy = Ogni casella costa una batteria carica che tocca il robot alla partenza. Questo ne ha due: corri per due caselle, svoltando, fino alla casella indicata.
@@ -1327,13 +1335,13 @@ lesson-kulami-break = La tavoletta da sei indicata è del nero, con una sola big
 lesson-kulami-break-done = Uno a uno: non conta per nessuno, e il nero perde sei punti.
 lesson-kulami-lead = La tua biglia dice al nero dove andare. L’ultima del nero è indicata. Trova la casella che gli lascia una sola scelta.
     .about = È la casella nell’anello: tranne una casella, la sua riga e la sua colonna sono piene o vietate al nero.
-lesson-kulami-lead-done = Forzare le mosse dell’altro: è l’arte di Kulami.
+lesson-kulami-lead-done = Al nero resta una sola casella. Forzare le mosse dell’altro: è l’arte di Kulami.
 lesson-kulami-end = La partita finisce quando tutte le biglie sono posate, o quando un giocatore non ha più caselle. Sei in vantaggio, e l’ultima biglia è indicata: finisci ora la partita, senza lasciare caselle al nero.
     .about = È la casella nell’anello.
 lesson-kulami-end-done = Vince chi ha più punti; a parità la partita è patta. Alcune caselle restano sempre vuote.
 lesson-kulami-area = Si può contare anche altro. Per prima, l’area più grande di biglie di un colore, unite lungo i lati, mai per gli angoli. Una delle caselle indicate unisce le tue due aree: posaci una biglia.
     .about = La casella fra le tue biglie tocca le due aree con un lato, l’altra solo con gli angoli.
-lesson-kulami-area-done = Cinque in un’area sola. Chi ha la più grande aggiunge la differenza.
+lesson-kulami-area-done = Cinque in un’area sola, e la più grande del nero ne ha due: la differenza, tre punti, è tua.
 lesson-kulami-chain = Poi le catene: cinque o più biglie in linea, anche in diagonale. Posa una biglia dove le due catene rosse si incrociano. Le completa tutte e due, e conta in entrambe.
     .about = Tocca la casella indicata fra le biglie rosse.
 lesson-kulami-chain-done = Due catene da cinque fanno dieci; chi ne ha di più segna la differenza. Aree e catene contano solo se lo scegliete prima della partita.

@@ -456,9 +456,9 @@ panel-go = Naar { $to } gaan
 panel-capture-go = Slaan en naar { $to } gaan
 panel-jump-on = Spring verder, of kies { $here } nog een keer om daar te stoppen.
 panel-jump-on-only = Spring verder: hier mag geen zet eindigen.
-panel-paid-with = Betaalt met { $pieces }. Kies een andere batterij om dat te veranderen.
-panel-takes = Er zijn meer routes: deze slaat { $pieces }. Kies een andere schijf om dat te veranderen.
-panel-takes-nothing = Er zijn meer routes: deze slaat niets. Kies een schijf om die onderweg te slaan.
+panel-paid-with = Betaalt met { $pieces }. Kies een andere batterij om dat te veranderen, of nog een keer { $to } om te bevestigen.
+panel-takes = Van meer routes slaat deze { $pieces }. Kies een andere schijf om dat te veranderen, of nog een keer { $to } om te bevestigen.
+panel-takes-nothing = Van meer routes slaat deze niets. Kies een schijf om die onderweg te slaan, of nog een keer { $to } om te bevestigen.
 panel-and = { $all } en { $last }
 panel-came-back = Deze stelling is al eerder voorgekomen: de derde keer is het remise.
 panel-warning = Pas op: als je nu je beurt beëindigt, kan je tegenstander meteen winnen.
@@ -507,6 +507,7 @@ review-turn = Beurt { $turn }, { $player }
 review-lost = Kansen van { $before }% naar { $after }%
 review-played = Gespeeld: { $played }.
 review-answer = Beste antwoord ({ $name }): { $answer }.
+review-answer-wins = Dat wint meteen.
 review-better = Beter: { $better }.
 better-runs = { $count ->
     [one] rit { $ways }
@@ -594,6 +595,8 @@ why-saves-counters = Je redt { $count ->
 }
 why-saves-robot-on = Je redt de robot op { $at }.
 why-saves-counter-on = Je redt de schijf op { $at }.
+why-saves-robots-on = Je redt de robots op { $at } en { $other }.
+why-saves-counters-on = Je redt de schijven op { $at } en { $other }.
 why-threatens-to-win = Je dreigt in je volgende beurt te winnen.
 why-threatens-robots = Je bedreigt { $count ->
     [one] een robot.
@@ -624,7 +627,8 @@ why-nearer-headquarters = Je leger komt dichter bij het hoofdkwartier van de teg
 why-arrives-goal-row = Dan staan er { $reached } van de { $needed } op de doelrij.
 why-arrives-headquarters = Dan staan er { $reached } van de { $needed } in het hoofdkwartier van de tegenstander.
 why-secures = Deze plaat met { $fields } velden kan niemand je nog afnemen.
-why-leads = Op deze plaat met { $fields } velden sta je nu voor, met { $own } tegen { $others } knikkers.
+why-leads = Deze plaat met { $fields } velden is nu van jou, { $own } tegen { $others }.
+why-strengthens = Je vergroot je voorsprong op deze plaat met { $fields } velden: { $own } tegen { $others }.
 why-evens = Op deze plaat met { $fields } velden staat je tegenstander niet langer voor.
 why-charges = Je robots raken nu { $batteries ->
     [one] één batterij.
@@ -773,6 +777,11 @@ match-new = Nieuwe partij
 match-main-menu = Hoofdmenu
     .about = Deze partij verlaten
 result-draw = Remise
+result-turns = { $turns ->
+    [one] Na één beurt.
+   *[other] Na { $turns } beurten.
+}
+result-no-field-left = { $player } had geen toegestaan veld meer over.
 result-wins = { $player } wint
 result-you-win = Je hebt gewonnen!
 result-you-lose = Je hebt verloren
@@ -821,7 +830,6 @@ reason-all-robots-captured = alle robots van de tegenstander zijn geslagen
 reason-no-robot-can-run = de tegenstander kan met geen enkele robot rijden
 reason-more-points = { $more } punten tegen { $less }
 reason-equal-points = elk { $each } punten
-reason-no-field-left = er was geen toegestaan veld meer over
 reason-headquarters-taken = twee schijven in het hoofdkwartier van de tegenstander
 reason-armies-spent = beide legers hebben minder dan twee schijven over
 reason-all-counters-captured = alle schijven zijn geslagen
@@ -1236,7 +1244,7 @@ puzzle-stars = { $stars ->
 puzzles-unread = Je voortgang in de puzzels kon niet worden gelezen: { $fault }. Die begint bij nul.
 puzzles-not-saved = Je voortgang in de puzzels kon niet worden opgeslagen: { $fault }.
 
-lesson-netzwerk-goal = Breng de helft van je robots naar de gemarkeerde doelrij, waar zwart begint, en je wint. Elke beurt begint met minstens één rit: rijd met een robot één vak verder.
+lesson-netzwerk-goal = Breng de helft van je overgebleven robots naar de gemarkeerde doelrij, waar zwart begint, en je wint. Elke beurt begint met minstens één rit: rijd met een robot één vak verder.
     .about = Robots met een dunne ring kunnen rijden. Tik er een aan, dan het verlichte vak ervoor.
 lesson-netzwerk-goal-done = Een batterij naast de robot heeft betaald. Die is omgedraaid: verbruikt voor deze beurt.
 lesson-netzwerk-energy = Elk vak kost één geladen batterij die het beginvak van de robot raakt. Deze robot wordt door twee batterijen geraakt: rijd twee vakken, de hoek om, naar het gemarkeerde vak.
@@ -1312,13 +1320,13 @@ lesson-kulami-break = Zwart heeft de gemarkeerde plaat van zes met één knikker
 lesson-kulami-break-done = Eén tegen één: de plaat telt nu voor niemand, en zwart verliest zes punten.
 lesson-kulami-lead = Jouw knikker bepaalt waar zwart mag leggen. De laatste van zwart is gemarkeerd. Zoek het veld dat zwart maar één keus laat.
     .about = Het is het veld in de ring: zijn rij en kolom zijn op één veld na vol of verboden.
-lesson-kulami-lead-done = De ander dwingen, dat is de kunst van Kulami.
+lesson-kulami-lead-done = Zwart kan nog maar naar één veld. De ander dwingen, dat is de kunst van Kulami.
 lesson-kulami-end = De partij is afgelopen als alle knikkers liggen, of als een speler nergens meer mag leggen. Jij staat voor, en de laatste knikker is gemarkeerd: beëindig de partij nu door zwart geen veld over te laten.
     .about = Het is het veld in de ring.
 lesson-kulami-end-done = Wie de meeste punten heeft, wint; bij gelijke punten is het remise. Er blijven altijd velden leeg.
 lesson-kulami-area = Jullie kunnen afspreken dat er meer telt. Eerst het grootste gebied van knikkers van één kleur: hun velden raken elkaar met een zijde, niet met een hoek. Kies het gemarkeerde veld dat je twee gebieden verbindt.
     .about = Het veld tussen je knikkers raakt beide gebieden met een zijde, het andere alleen met hoeken.
-lesson-kulami-area-done = Vijf in één gebied. Wie het grootste heeft, krijgt het verschil.
+lesson-kulami-area-done = Vijf in één gebied, en het grootste van zwart heeft er twee: jij krijgt het verschil, drie punten.
 lesson-kulami-chain = Dan ketens: vijf of meer op één lijn, ook schuin. Leg een knikker waar de twee rode ketens elkaar kruisen. Hij maakt beide af en telt in allebei.
     .about = Tik op het gemarkeerde veld tussen de rode knikkers.
 lesson-kulami-chain-done = Twee ketens van vijf zijn samen tien; wie meer heeft, krijgt het verschil. Gebieden en ketens tellen alleen als jullie dat vooraf kiezen.

@@ -19,8 +19,8 @@ pub enum Why {
     Takes { count: usize },
     /// It prevents the enemy from winning at once.
     Averts,
-    /// It saves pieces that the enemy could capture; where the one was that cannot be captured any more.
-    Saves { count: usize, at: Option<Site> },
+    /// It saves pieces that the enemy could capture; where those are that cannot be captured any more, if they are one or two.
+    Saves { count: usize, at: [Option<Site>; 2] },
     /// It threatens to win next turn.
     ThreatensToWin,
     /// It threatens to capture pieces next turn; where the only one is.
@@ -29,7 +29,7 @@ pub enum Why {
     Arrives { reached: usize, needed: usize },
     /// It gives the player a panel of so many fields for good.
     Secures { fields: usize },
-    /// It puts the player ahead on a panel of so many fields, by pieces on it, or further ahead.
+    /// It puts the player ahead on a panel of so many fields, by pieces on it, or further ahead: so many to so many.
     Leads { fields: usize, own: usize, others: usize },
     /// The enemy is no longer ahead on a panel of so many fields.
     Evens { fields: usize },
@@ -143,9 +143,11 @@ fn dangers<G: Searchable>(before: &G, after: &G) -> Vec<Why> {
         if without.wins && !theirs.may_win {
             reasons.push(Why::Averts);
         } else if without.most.len() > theirs.most.len() {
-            let saved = without.most.iter().filter(|site| !theirs.all.contains(site));
+            let mut saved = without.most.iter().filter(|site| !theirs.all.contains(site)).copied();
             let count = without.most.len() - theirs.most.len();
-            reasons.push(Why::Saves { count, at: the_only(saved).filter(|_| count == 1) });
+            let first = [saved.next(), saved.next()];
+            let are_all = saved.next().is_none() && first.iter().flatten().count() == count;
+            reasons.push(Why::Saves { count, at: if are_all { first } else { [None; 2] } });
         }
     }
     if let Some(idle) = after.skipped_turn() {
@@ -206,7 +208,8 @@ fn batteries<G: Presented>(before: &G, after: &G) -> Vec<Why> {
         let batteries = controls.filter(|control| control.what == Controlled::Battery);
         batteries.filter(|control| !control.by[player.index()].is_empty()).count()
     };
-    let [own, theirs] = [mover, mover.other()].map(|player| [before, after].map(|game| touched(game, player)));
+    let [own, theirs] =
+        [mover, mover.other()].map(|player| [before, after].map(|game| touched(game, player)));
     let charges = (own[1] > own[0]).then_some(Why::Charges { batteries: own[1] });
     let starves = (theirs[1] < theirs[0]).then_some(Why::Starves { batteries: theirs[1] });
     charges.into_iter().chain(starves).collect()

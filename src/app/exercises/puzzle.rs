@@ -140,7 +140,7 @@ impl PuzzleAtTable {
                 let reply = &session.game().played()[session.game().last_turn()];
                 if played.by != self.player && trial.remark == Some(Remark::Wrong) {
                     let actions: Vec<String> = reply.iter().map(|played| played.action.to_string()).collect();
-                    trial.remark = Some(Remark::Refuted(actions.join(" ")));
+                    trial.remark = Some(Remark::Refuted(actions.join(" "), session.outcome()));
                 }
                 return trial.enter(Stage::TakingBack, commands);
             }

@@ -9,14 +9,13 @@ use super::lesson::{Lesson, StartLesson};
 use super::mistakes::{LearnFromMistakes, Mistakes};
 use super::progress::{Lessons, PuzzleStars};
 use super::puzzle::{PuzzleAtTable, StartPuzzle};
-use super::trial::{ExerciseRequest, Remark, Stage, Trial};
+use super::trial::{ExerciseRequest, Stage, Trial};
 use crate::app::ai::{MatchReview, Waker};
 use crate::app::order::{ActionSystems, AfterAction};
 use crate::app::platform::Redraw;
-use crate::app::session::{ActionRefused, ActionUndone, PositionChanged, Purpose, SaveSlot, Session};
+use crate::app::session::{ActionUndone, PositionChanged, Purpose, SaveSlot, Session};
 use crate::app::state::{Menu, TurnPhase};
 use rules::AnyAction;
-use texts::Report;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Exercise>()
@@ -25,7 +24,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(learn_from_mistakes)
         .add_observer(do_request)
         .add_systems(AfterAction, judge_action.in_set(ActionSystems::Judge))
-        .add_observer(explain_refusal)
         .add_observer(resume_match)
         .add_observer(end_exercise);
 }
@@ -163,12 +161,6 @@ fn judge_action(
             puzzle.judge(trial, &session, &mut stars, Waker::of(event_loop), &mut commands);
         }
         Task::Mistakes(mistakes) => mistakes.judge(trial, &session, Waker::of(event_loop), &mut commands),
-    }
-}
-
-fn explain_refusal(fact: On<ActionRefused>, mut exercise: ResMut<Exercise>) {
-    if let Some(Running { trial, .. }) = exercise.0.as_mut().filter(|running| running.trial.is_open()) {
-        trial.remark = Some(Remark::Refused(fact.reason.message().sentence()));
     }
 }
 

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use bevy::prelude::*;
 
 use crate::app::session::OpenExercise;
+use rules::Outcome;
 use study::puzzles::Stars;
 use study::review::Attempt;
 use texts::Message;
@@ -47,14 +48,12 @@ pub(crate) enum Stage {
 /// What is said about what the player does.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Remark {
-    /// The rules forbid it, for this reason.
-    Refused(Message),
     /// It is legal, but not what the exercise asks for.
     Wrong,
     /// It does not win at once, as it should.
     NoWin,
-    /// It is wrong, and this is the opponent's reply in notation.
-    Refuted(String),
+    /// It is wrong: the opponent's reply in notation, and how that ended the game, if it did.
+    Refuted(String, Option<Outcome>),
     /// The turn can no longer become right.
     Lost,
     /// Right so far.

@@ -10,6 +10,7 @@ use super::selection::{ActivateSite, Selection};
 use super::turn_guard::TurnGuard;
 use crate::app::board::{BoardPiece, Motions, PickSite, Timeline, carries_pieces};
 use crate::app::camera::TableCamera;
+use crate::app::exercises::{Exercise, Running};
 use crate::app::games::{BoardLook, Spot};
 use crate::app::order::AnimationSystems;
 use crate::app::platform::Redraw;
@@ -74,6 +75,7 @@ pub(crate) struct Hand<'w, 's> {
     menu: Res<'w, State<Menu>>,
     guard: Res<'w, TurnGuard>,
     settings: Res<'w, Settings>,
+    exercise: Res<'w, Exercise>,
     camera: Single<'w, 's, (&'static Camera, &'static GlobalTransform), With<TableCamera>>,
     board_pieces: Query<'w, 's, (Entity, &'static mut BoardPiece, &'static mut Transform)>,
     touches: Query<'w, 's, &'static PickSite>,
@@ -95,10 +97,20 @@ impl Hand<'_, '_> {
 
     /// The place meant by a click at `at`, or by pointing there, where `thing` is the nearest. A target, of the selected piece or for a new
     /// one, wins over a piece that stands in front of it and hides it, unless that piece is a target, too; and so does a piece that can act
-    /// over one that cannot.
+    /// over one that cannot, and what a course points at over everything.
     pub(crate) fn place_at(&self, thing: Option<Entity>, at: Vec2) -> Option<Site> {
         let seen = thing.and_then(|thing| self.place_of(thing));
-        self.hidden_target(seen, at).or_else(|| self.hidden_piece(seen?, at)).or(seen)
+        let pointed_out = self.hidden_and_pointed_out(seen, at);
+        pointed_out.or_else(|| self.hidden_target(seen, at)).or_else(|| self.hidden_piece(seen?, at)).or(seen)
+    }
+
+    fn hidden_and_pointed_out(&self, seen: Option<Site>, at: Vec2) -> Option<Site> {
+        let lesson = self.exercise.running().and_then(Running::pointing)?;
+        let is_pointed_out =
+            |site: &Site| lesson.pointed_at().any(|at| at == *site) && self.is_activatable(*site);
+        self.place_under(at, 1.0)
+            .filter(is_pointed_out)
+            .filter(|_| !seen.is_some_and(|seen| is_pointed_out(&seen)))
     }
 
     fn hidden_piece(&self, seen: Site, at: Vec2) -> Option<Site> {

@@ -93,7 +93,8 @@ fn a_player_resigns_and_the_match_is_over_in_its_file_and_in_review() {
     let saved = in_file(&table);
     assert_eq!((saved.timed.ended(), saved.outcome()), (Some(Ending::Resigned(Player::Two)), outcome));
     wait_for_result(&mut table);
-    assert!(shows(&mut table, msg::result_wins(red())) && shows(&mut table, msg::result_resigned(black())));
+    let why = Message::joined([msg::result_resigned(black()), msg::result_turns(3)], " ");
+    assert!(shows(&mut table, msg::result_wins(red())) && shows(&mut table, why));
     // From its file it is as it was left, and nothing more can be played.
     table.app.world_mut().trigger(StartMatch(MatchSetup::of_saved(saved, None)));
     table.wait(4);

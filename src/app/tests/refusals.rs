@@ -46,8 +46,9 @@ fn a_finger_and_the_keyboard_are_told_as_well() {
 }
 
 #[test]
-fn what_the_chosen_piece_cannot_do_has_its_reason_too_and_lets_go_of_it() {
+fn what_the_chosen_piece_cannot_do_has_its_reason_too_and_it_stays_chosen() {
     let mut table = Table::start();
+    table.click("b2");
     for (place, reason) in [
         ("l8", "The robot on b2 cannot run to l8."),
         ("b8", "That run costs 3 batteries, but only 2 can pay for it."),
@@ -58,12 +59,11 @@ fn what_the_chosen_piece_cannot_do_has_its_reason_too_and_lets_go_of_it() {
             "A turn begins with a run: before a robot has run, you cannot shift batteries or end the turn.",
         ),
     ] {
-        table.click("b2");
-        assert_eq!(table.selection(), &Selection::Piece { from: site("b2") });
         table.click(place);
         assert!(says(&mut table, reason), "{place}: {:#?}", table.texts());
-        assert_eq!(table.selection(), &Selection::Nothing);
+        assert_eq!(table.selection(), &Selection::Piece { from: site("b2") }, "{place}");
     }
+    table.click("b2");
     // An empty place has nothing to begin with.
     table.click("f8");
     assert!(says(&mut table, "There is no robot on f8."), "{:#?}", table.texts());
@@ -82,7 +82,7 @@ fn counters_that_cannot_move_or_are_the_opponents_say_so() {
     table.click("a10");
     let shape = "A move is one step, or a series of jumps that each go straight over one square.";
     assert!(says(&mut table, shape), "{:#?}", table.texts());
-    assert_eq!((table.selection(), table.played()), (&Selection::Nothing, Vec::new()));
+    assert_eq!((table.selection(), table.played()), (&Selection::Piece { from: site("h6") }, Vec::new()));
 }
 
 #[test]

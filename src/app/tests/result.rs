@@ -91,8 +91,11 @@ fn who_won_why_and_by_what_is_told() {
     let headline = msg::result_wins("Ada");
     let reason = english(msg::reason_more_points(ada, grace));
     // Some marbles could not be placed any more.
-    let reasons = [texts::Message::verbatim(reason.clone()), msg::reason_no_field_left()];
-    let reasons = texts::Message::joined(reasons.map(texts::Message::sentence), " ");
+    let stuck = if table.session().position().to_move() == Player::One { "Ada" } else { "Grace" };
+    let turns = msg::result_turns(table.session().game().turns().len());
+    let reasons =
+        [texts::Message::verbatim(reason.clone()).sentence(), msg::result_no_field_left(stuck), turns];
+    let reasons = texts::Message::joined(reasons, " ");
     assert!(shows(&mut table, headline.clone()) && shows(&mut table, reasons));
     let texts = table.texts();
     for player in ["Ada", "Grace"] {

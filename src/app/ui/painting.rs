@@ -7,12 +7,19 @@ use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Sense, Stroke,
 use crate::app::games::{Grid, view_of};
 use crate::app::highlights::HighlightKind;
 use crate::app::settings::HighlightColours;
+use crate::app::ui::theme::TEXT;
 use rules::{AnyGame, Game, GameKind, Player, Site};
 
 /// Draws a player's emblem.
 pub(crate) fn emblem(ui: &mut Ui, kind: GameKind, player: Player, size: f32) {
     let (place, _) = ui.allocate_exact_size(Vec2::splat(size), Sense::hover());
     paint_piece(ui.painter(), kind, player, place.center(), size * 0.42);
+}
+
+/// A dot in the colour of a highlight, beside what is said about it.
+pub(crate) fn paint_swatch(ui: &mut Ui, colour: Srgba, size: f32) {
+    let (place, _) = ui.allocate_exact_size(Vec2::new(size, size * 1.6), Sense::hover());
+    ui.painter().circle(place.center(), size * 0.42, painted(colour), Stroke::new(1.5, TEXT));
 }
 
 /// Paints the emblem around a centre; it extends about `half` to each side.

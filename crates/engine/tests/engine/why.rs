@@ -199,11 +199,15 @@ fn the_piece_that_it_names_is_the_one_that_could_be_captured() {
             after.play(&drawn).unwrap();
             for reason in &why {
                 match *reason {
-                    Why::Saves { at: Some(at), .. } => {
-                        assert_eq!(of(&game, at), Some(mover), "{drawn}: {why:?}");
+                    Why::Saves { count, at } if at[0].is_some() => {
+                        assert_eq!(at.iter().flatten().count(), count, "{drawn}: {why:?}");
+                        assert!(
+                            at.iter().flatten().all(|at| of(&game, *at) == Some(mover)),
+                            "{drawn}: {why:?}"
+                        );
                         let is_captured = after.actions().iter().any(|action| {
                             after.clone().play(action).unwrap().iter().any(|effect| {
-                                matches!(effect, rules::Effect::Captured { at: there, .. } if *there == at)
+                                matches!(effect, rules::Effect::Captured { at: there, .. } if at.contains(&Some(*there)))
                             })
                         });
                         assert!(!is_captured, "{drawn}: {why:?}");

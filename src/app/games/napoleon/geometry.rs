@@ -2,8 +2,8 @@
 
 use bevy::math::{Vec2, Vec3};
 
-use rules::napoleon::{Map, Terrain};
-use rules::{Player, Site};
+use rules::napoleon::{Map, Napoleon, Rules, Terrain};
+use rules::{Game, Player, Site};
 
 /// From one square to the next.
 pub(super) const PITCH: f32 = 0.82;
@@ -31,6 +31,17 @@ pub(super) fn sites(map: Map) -> impl Iterator<Item = Site> + use<> {
 /// The middle of a square as seen from above: x to the right, y away from the first player.
 pub(super) fn flat(map: Map, site: Site) -> Vec2 {
     (Vec2::new(f32::from(site.file), f32::from(site.rank)) + 0.5) * PITCH - reach(map)
+}
+
+/// Where counters stand before the first turn.
+pub(super) fn armies(map: Map) -> Vec<Vec2> {
+    let start = Napoleon::start(map, Rules::default());
+    start.pieces().into_iter().map(|(site, _)| flat(map, site)).collect()
+}
+
+/// The squares on which they stand, as blocks.
+pub(super) fn deployed(map: Map) -> Vec<(Vec2, Vec2)> {
+    armies(map).into_iter().map(|at| (at - PITCH / 2.0, at + PITCH / 2.0)).collect()
 }
 
 /// The middle of a player's headquarters.

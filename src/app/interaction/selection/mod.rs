@@ -11,7 +11,7 @@ use choice::Choice;
 
 use super::turn_guard::TurnGuard;
 use crate::app::board::Timeline;
-use crate::app::session::{Assist, Assists, InSight, PlayAction, PositionChanged, Purpose, Session};
+use crate::app::session::{Assist, Assists, InSight, PlayAction, PositionChanged, Session};
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use rules::{AnyAction, Game, Lead, Presented, Site};
@@ -142,14 +142,8 @@ fn activate_site(
                 None => commands.trigger(PlayAction(action)),
             }
         }
-        Choice::Play(action) => commands.trigger(PlayAction(action)),
-        Choice::Refuse(action) => {
-            // A course goes on with the piece that is chosen.
-            if session.purpose() == Purpose::Match {
-                *selection = Selection::Nothing;
-            }
-            commands.trigger(PlayAction(action));
-        }
+        // Whoever has chosen a piece goes on with it.
+        Choice::Play(action) | Choice::Refuse(action) => commands.trigger(PlayAction(action)),
     }
 }
 

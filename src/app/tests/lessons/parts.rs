@@ -105,7 +105,7 @@ fn in_the_match_it_is_said_once_how_a_payment_is_changed() {
     table.click(&to.to_string());
     table.wait(2);
     // The region for screen readers goes on with how the players stand.
-    let is_it = |text: &&String| text.starts_with("Pays with ") && text.ends_with("to change.");
+    let is_it = |text: &&String| text.starts_with("Pays with ") && text.ends_with("to confirm.");
     let said = table.texts().iter().filter(is_it).count();
     assert_eq!(said, 1, "{:#?}", table.texts());
 }

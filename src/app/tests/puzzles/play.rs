@@ -5,7 +5,7 @@ use crate::app::exercises::{PuzzleStars, Remark};
 use crate::app::session::Purpose;
 use engine::{Goal, Work, keeps};
 use study::puzzles::Stars;
-use texts::puzzle_missed;
+use texts::{Report, puzzle_missed};
 
 fn remark(table: &Table) -> Option<&Remark> {
     table.exercise().and_then(|running| running.trial.remark.as_ref())
@@ -106,9 +106,10 @@ fn a_wrong_try_is_answered_on_the_board_and_taken_back() {
         table.wait_for("taking back", Table::is_open);
         table.rest();
         assert!(could_answer, "{kind}: the opponent shows why");
-        if let Some(Remark::Refuted(reply)) = remark(&table) {
+        if let Some(Remark::Refuted(reply, ended)) = remark(&table) {
             let goal = Collection::of(kind).puzzles[place].goal;
-            let says = english(msg::puzzle_refuted(reply, puzzle_missed(goal)));
+            let ended = ended.map(|outcome| outcome.reason.message().sentence());
+            let says = english(msg::puzzle_refuted(reply, ended.unwrap_or_else(|| puzzle_missed(goal))));
             assert!(table.texts().contains(&says), "{kind}: {says}");
         } else {
             assert_eq!(remark(&table), Some(&Remark::Lost), "{kind}: the reply stays in words");

@@ -11,7 +11,7 @@ use crate::app::ai::{MoveNow, ResumeComputer};
 use crate::app::board::{CountScore, SkipScoring};
 use crate::app::games::view_of;
 use crate::app::interaction::{Confirm, Selection, Shortcut};
-use crate::app::session::{PlayAction, Purpose, StepByTurn, rematch};
+use crate::app::session::{PlayAction, StepByTurn, rematch};
 use crate::app::state::TurnPhase;
 use crate::app::ui::language::{Say, Tip};
 use crate::app::ui::widgets::{MAIN_BUTTON, button, main_button};
@@ -65,10 +65,8 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
         return;
     }
     match turn {
-        // An exercise goes on by itself, unless something is counted.
-        TurnPhase::Scoring | TurnPhase::Celebrating
-            if session.purpose() == Purpose::Match || session.position().score().is_some() =>
-        {
+        // What follows where nothing is counted is short: what there is to press would give way to something else under a finger.
+        TurnPhase::Scoring | TurnPhase::Celebrating if session.position().score().is_some() => {
             if is_pressed(ui, &msg::panel_skip(), true) {
                 commands.trigger(SkipScoring);
             }

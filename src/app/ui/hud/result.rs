@@ -36,7 +36,9 @@ pub(super) fn show_result(ui: &mut Ui, session: &Session) {
             ui.spacing_mut().item_spacing.y = 1.0;
             let headline = RichText::new(ui.say(&headline(session, outcome)));
             ui.add(Label::new(headline.font(title(HEADLINE)).color(BRASS_BRIGHT)).wrap());
-            ui.add(Label::new(ui.say(&outcome_reason(session, outcome))).wrap());
+            let turns = msg::result_turns(session.game().turns().len());
+            let said = Message::joined([outcome_reason(session, outcome), turns], " ");
+            ui.add(Label::new(ui.say(&said)).wrap());
         });
     });
 }

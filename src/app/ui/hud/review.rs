@@ -11,6 +11,7 @@ use super::graph::show_graph;
 use super::view::{Computer, HudView};
 use crate::app::ai::{MatchReview, ReviewMatch, SwitchAnalysis};
 use crate::app::exercises::{LearnFromMistakes, own_mistakes};
+use crate::app::highlights::HighlightKind;
 use crate::app::interaction::Shortcut;
 use crate::app::session::{
     GoToPly, LeaveReview, LookAtTurn, PlayFromHere, Session, ShowLine, StepByTurn, ToggleAutoplay,
@@ -18,16 +19,19 @@ use crate::app::session::{
 use crate::app::settings::{AnimationSpeed, ChangeSettings, Settings};
 use crate::app::ui::language::Say;
 use crate::app::ui::menus::animation_speed_name;
-use crate::app::ui::painting::paint_piece;
+use crate::app::ui::painting::{paint_piece, paint_swatch};
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, LIT, TEXT, strong};
 use crate::app::ui::widgets::{
     SymbolButton, button_with_symbol, choose, faint, in_sight, main_button, offer_buttons,
 };
+use engine::Why;
 use rules::AnyAction;
 use study::review::{Mark, ReviewedTurn};
 use texts::{Message, msg, turn_in_short};
 
+/// The size of the colour of arrows before what they show.
+const SWATCH: f32 = 12.0;
 /// Half the size of a player's emblem on the way to a turn.
 const EMBLEM: f32 = 8.0;
 
@@ -50,12 +54,12 @@ pub(super) fn show_review(ui: &mut Ui, at: usize, panel: &HudView, plays: bool, 
         offer_slider(ui, at, session, commands);
     }
     offer_steps(ui, at, session, commands);
-    if review.is_wanted() {
-        // Above what is said about a turn, which is longer or shorter: they stay where they are.
-        show_points(ui, session, review, commands);
-        show_turn(ui, session, review, commands);
-    }
+    // Above what is said about a turn, which is longer or shorter: buttons stay where they are.
     offer_more(ui, session, computer, plays, commands);
+    if review.is_wanted() {
+        show_points(ui, session, review, commands);
+        show_turn(ui, panel, commands);
+    }
     if plays {
         ui.horizontal(|ui| {
             let (speeds, speed) = (&AnimationSpeed::ALL, settings.animation_speed);
@@ -108,7 +112,9 @@ fn turn_name(session: &Session, number: usize, turn: &ReviewedTurn) -> Message {
 }
 
 /// The turn on the board: what is said about it, and what would have been better.
-fn show_turn(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &mut Commands) {
+fn show_turn(ui: &mut Ui, panel: &HudView, commands: &mut Commands) {
+    let HudView { session, computer, settings, .. } = *panel;
+    let review = &*computer.review;
     let Some(number) = review.shown_turn(session) else { return };
     let (turn, better) = (&review.turns()[number], review.better(number));
     if turn.mark.is_none() && better.is_none() {
@@ -135,8 +141,13 @@ fn show_turn(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &mu
                 show_line(ui, line.game().played().iter().map(|played| &played.action), line.at());
             }
             None => {
-                for told in told(session, review, number, &better[0]) {
-                    ui.add(Label::new(RichText::new(ui.say(&told)).size(15.5)).wrap());
+                for (colour, told) in told(session, review, number, &better[0]) {
+                    ui.horizontal_top(|ui| {
+                        if let Some(kind) = colour {
+                            paint_swatch(ui, kind.colour(settings.colours), SWATCH);
+                        }
+                        ui.add(Label::new(RichText::new(ui.say(&told)).size(15.5)).wrap());
+                    });
                 }
                 let show = SymbolButton::plain(symbols::SOLUTION, msg::review_show_line(), true);
                 if button_with_symbol(ui, &show, ui.available_width()).clicked() {
@@ -148,8 +159,13 @@ fn show_turn(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &mu
 }
 
 /// What is said about a turn that has lost something: what was played, where the board does not show it; what would have been the best
-/// answer; and what would have been better.
-fn told(session: &Session, review: &MatchReview, number: usize, better: &[AnyAction]) -> Vec<Message> {
+/// answer, and whether it wins; and what would have been better. What has arrows on the board has their colour.
+fn told(
+    session: &Session,
+    review: &MatchReview,
+    number: usize,
+    better: &[AnyAction],
+) -> Vec<(Option<HighlightKind>, Message)> {
     let (game, turn) = (session.game(), &review.turns()[number]);
     let played = game
         .position_at(turn.actions.start)
@@ -158,8 +174,15 @@ fn told(session: &Session, review: &MatchReview, number: usize, better: &[AnyAct
     let after = game.position_at(turn.actions.end).zip(review.answer(number));
     let by = session.name_at(turn.player.other(), turn.actions.start);
     let answer = after.map(|(after, answer)| msg::review_answer(by, turn_in_short(after, answer)));
-    let better = better_told(session, review, number, better);
-    played.into_iter().chain(answer).chain([better]).collect()
+    let wins = |reasons: &[Why]| reasons.contains(&Why::Wins);
+    let wins = review.review().judgements().get(number + 1).filter(|found| wins(&found.why));
+    let answer = answer.map(|answer| {
+        Message::joined([answer].into_iter().chain(wins.map(|_| msg::review_answer_wins())), " ")
+    });
+    let is_on_board = |kind| session.is_before_turn().then_some(kind);
+    let played = played.map(|played| (is_on_board(HighlightKind::Mistaken), played));
+    let better = (is_on_board(HighlightKind::Better), better_told(session, review, number, better));
+    played.into_iter().chain(answer.map(|answer| (None, answer))).chain([better]).collect()
 }
 
 /// What would have been better than a turn, and why, to the player whose turn it was: not to the computer.

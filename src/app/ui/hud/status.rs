@@ -39,7 +39,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(crate) struct Notice(pub(crate) Option<Message>);
 
 /// Says why an action was refused and, of a battery, who controls it.
-pub(crate) fn notice_refusal(fact: On<ActionRefused>, session: Session, mut notice: ResMut<Notice>) {
+fn notice_refusal(fact: On<ActionRefused>, session: Session, mut notice: ResMut<Notice>) {
     let from = session.position().gesture(&fact.action).from;
     let control = from.and_then(|site| session.position().control(site));
     let control = control.filter(|control| {
@@ -152,16 +152,22 @@ pub(crate) fn status(panel: &HudView) -> Message {
         (None, Some(_)) if let Selection::Asked { to, .. } = selection => msg::panel_asked(*to),
         (None, Some(proposal)) => {
             let gesture = session.position().gesture(proposal);
-            match listed(gesture.choices()) {
-                Some(chosen) if gesture.pays.is_empty() => msg::panel_takes(chosen),
-                Some(chosen) => msg::panel_paid_with(chosen),
-                None => msg::panel_takes_nothing(),
-            }
+            let to = gesture.to.map(|to| to.to_string()).unwrap_or_default();
+            let proposed = match listed(gesture.choices()) {
+                Some(chosen) if gesture.pays.is_empty() => msg::panel_takes(chosen, to),
+                Some(chosen) => msg::panel_paid_with(chosen, to),
+                None => msg::panel_takes_nothing(to),
+            };
+            // Whoever asks for a hint now still hears it.
+            let hint = computer.hint.advice().map(|_| hint(session, &computer.hint));
+            Message::joined(std::iter::once(proposed).chain(hint), " ")
         }
         (None, None) if session.computer_to_move().is_some() => thinking(session, &computer.opponent),
         (None, None) if computer.hint.is_coming() => msg::hint_coming(),
         (None, None) if let Some(notice) = &panel.notice.0 => notice.clone(),
-        (None, None) if computer.hint.advice().is_some() => hint(session, &computer.hint),
+        (None, None) if computer.hint.advice().is_some() => {
+            Message::joined(warning(panel).into_iter().chain([hint(session, &computer.hint)]), " ")
+        }
         (None, None) => {
             let task = session.position().status().message();
             let swap = session.can_swap().then(|| msg::panel_can_swap(other_side(session)));
@@ -247,8 +253,8 @@ pub(super) fn outcome_reason(session: &Session, outcome: Outcome) -> Message {
         (Reason::MorePoints { .. } | Reason::EqualPoints { .. }, _)
             if !session.position().beside().is_empty() =>
         {
-            let reasons = [outcome.reason.message(), msg::reason_no_field_left()];
-            Message::joined(reasons.map(Message::sentence), " ")
+            let stuck = session.name(session.position().to_move());
+            Message::joined([outcome.reason.message().sentence(), msg::result_no_field_left(stuck)], " ")
         }
         _ => outcome.reason.message().sentence(),
     }

@@ -11,6 +11,9 @@ use rules::{Player, Site};
 const LINE: f32 = 0.5;
 const FOREST_LINE: f32 = 0.58;
 
+/// What a counter beside a name costs.
+const BESIDE: f32 = 2.5;
+
 /// A name on the map.
 #[derive(Clone, Debug)]
 pub(crate) struct Name {
@@ -32,6 +35,7 @@ impl Name {
 
 /// All names of a map, each where it is freest.
 pub(crate) fn place_names(map: Map) -> Vec<Name> {
+    let armies = geometry::armies(map);
     let mut names: Vec<Name> = Vec::new();
     for (text, site) in map.places() {
         let terrain = map.terrain(*site);
@@ -47,7 +51,8 @@ pub(crate) fn place_names(map: Map) -> Vec<Name> {
             spacing,
             half,
         });
-        let best = candidates.min_by(|a, b| cost(map, a, &names).total_cmp(&cost(map, b, &names)));
+        let cost = |name: &Name| cost(map, name, &names) + hidden(name, &armies);
+        let best = candidates.min_by(|a, b| cost(a).total_cmp(&cost(b)));
         names.extend(best);
     }
     names
@@ -68,7 +73,7 @@ fn middles(map: Map, site: Site) -> Vec<Vec2> {
     let aside: &[f32] = if is_court {
         &[0.0, 0.5, -0.5]
     } else {
-        &[0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2, 1.5, -1.5]
+        &[0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9, 1.2, -1.2, 1.5, -1.5, 1.8, -1.8, 2.1, -2.1]
     };
     let away = if is_court { 0.15 } else { 0.0 };
     let further: &[f32] = if is_forest { &[0.0, 1.0] } else { &[0.0] };
@@ -81,6 +86,14 @@ fn middles(map: Map, site: Site) -> Vec<Vec2> {
             [Vec2::new(x + right * PITCH, low.y - up), Vec2::new(x + right * PITCH, high.y + up)]
         })
         .collect()
+}
+
+/// How bad it is that the first turn finds counters beside a name: from one side or the other, they stand in front of it.
+pub(super) fn hidden(name: &Name, armies: &[Vec2]) -> f32 {
+    let beside = |at: &&Vec2| {
+        (**at - name.middle).abs().cmplt(Vec2::new(name.half.x + PITCH * 0.3, PITCH * 0.6)).all()
+    };
+    armies.iter().filter(beside).count() as f32 * BESIDE
 }
 
 /// How bad a name's place is.

@@ -133,9 +133,10 @@ pub(super) fn draw_border(land: &Land, canvas: &mut Canvas) {
     canvas.outline(-edge, edge, 0.005, colours::INK, 0.7);
 }
 
-/// A compass on the largest stretch of open country.
+/// A compass on the largest stretch of open country, where no counter stands at first.
 pub(super) fn draw_compass(land: &Land, canvas: &mut Canvas) {
-    let taken: Vec<(Vec2, Vec2)> = cartouche(land.map).into_iter().collect();
+    let taken: Vec<(Vec2, Vec2)> =
+        cartouche(land.map).into_iter().chain(geometry::deployed(land.map)).collect();
     let Some((low, high)) = [(4, 4), (3, 3), (2, 3), (2, 2)]
         .into_iter()
         .find_map(|(files, ranks)| geometry::free_block(land.map, files, ranks, &taken))
@@ -182,11 +183,14 @@ pub(super) fn draw_compass(land: &Land, canvas: &mut Canvas) {
     );
 }
 
-/// Where the title is, if there is room for it.
+/// Where the title is, if there is room for it: where no counter stands at first or, on a crowded map, among them.
 pub(crate) fn cartouche(map: Map) -> Option<(Vec2, Vec2)> {
-    [(4, 2), (3, 2), (3, 1)]
-        .into_iter()
-        .find_map(|(files, ranks)| geometry::free_block(map, files, ranks, &[]))
+    let free = |taken: &[(Vec2, Vec2)]| {
+        [(4, 2), (3, 2), (3, 1)]
+            .into_iter()
+            .find_map(|(files, ranks)| geometry::free_block(map, files, ranks, taken))
+    };
+    free(&geometry::deployed(map)).or_else(|| free(&[]))
 }
 
 /// The frame of the title: paper with two lines around it, hollow at its corners.

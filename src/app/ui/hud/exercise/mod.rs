@@ -18,7 +18,7 @@ use super::players::show_players;
 use super::status::show_status;
 use super::view::HudView;
 use crate::app::camera::Orbit;
-use crate::app::exercises::{ExerciseRequest, Lesson, Mistakes, PuzzleAtTable, Remark, Running, Task};
+use crate::app::exercises::{ExerciseRequest, Lesson, Mistakes, PuzzleAtTable, Running, Task};
 use crate::app::settings::Settings;
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
@@ -111,7 +111,7 @@ pub(super) fn show_exercise(
             && lesson.is_match()
             && !trial.is_done()
         {
-            show_match(ui, running, panel);
+            show_match(ui, panel);
         }
         show_remark(ui, running, panel);
         // How the players stand is part of a match; elsewhere it stands below all else.
@@ -187,9 +187,9 @@ fn show_steadily(ui: &mut Ui, text: &Explained, all: &[Explained], size: f32) {
 }
 
 /// What can be done in the match of a course, and what the computer's last turn has done.
-fn show_match(ui: &mut Ui, running: &Running, panel: &HudView) {
+fn show_match(ui: &mut Ui, panel: &HudView) {
     // Why something is refused is said once, below.
-    if !matches!(running.trial.remark, Some(Remark::Refused(_))) {
+    if panel.notice.0.is_none() {
         show_status(ui, panel);
     }
     if let Some(told) = last_turn_told(panel.session) {

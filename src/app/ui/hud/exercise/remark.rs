@@ -12,7 +12,7 @@ use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LIT, TEXT, strong, symbols as symbol_font};
 use crate::app::ui::widgets::show_stars;
-use texts::{Message, lesson_done, msg, puzzle_hint, puzzle_missed, puzzle_reached};
+use texts::{Message, Report, lesson_done, msg, puzzle_hint, puzzle_missed, puzzle_reached};
 
 /// What was said last. In a task about a mistake: while the player tries, what they can do.
 pub(super) fn show_remark(ui: &mut Ui, running: &Running, panel: &HudView) {
@@ -35,7 +35,8 @@ pub(super) fn show_remark(ui: &mut Ui, running: &Running, panel: &HudView) {
         (Some(Remark::Solved(_)), _) => (symbols::DONE, BRASS_BRIGHT),
         (Some(Remark::Judged(attempt)), _) if attempt.is_right => (symbols::DONE, BRASS),
         (Some(Remark::Judged(_)), _) => (symbols::WRONG, BRASS),
-        (Some(Remark::Refused(_) | Remark::Wrong | Remark::NoWin | Remark::Refuted(_) | Remark::Lost), _) => {
+        _ if refusal(running, panel).is_some() => (symbols::WRONG, FAINT),
+        (Some(Remark::Wrong | Remark::NoWin | Remark::Refuted(..) | Remark::Lost), _) => {
             (symbols::WRONG, FAINT)
         }
         (Some(Remark::Idea(_)), _) => (symbols::ABOUT, BRASS),
@@ -63,15 +64,21 @@ pub(super) fn show_remark(ui: &mut Ui, running: &Running, panel: &HudView) {
     }
 }
 
+/// Why the last click did nothing, while the player tries.
+fn refusal<'a>(running: &Running, panel: &'a HudView) -> Option<&'a Message> {
+    panel.notice.0.as_ref().filter(|_| running.trial.is_open())
+}
+
 fn text(ui: &Ui, running: &Running, panel: &HudView) -> Option<String> {
     let Running { task, trial } = running;
     Some(match (&trial.remark, task) {
         (_, Task::Lesson(lesson)) if lesson.is_match() && trial.is_done() => {
             // The match is counted first.
             let outcome = panel.session.outcome().filter(|_| panel.turn == TurnPhase::Over)?;
-            format!("{}\n{}", ui.say(&headline(panel.session, outcome)), ui.say(&msg::lesson_finished()))
+            let ended = [headline(panel.session, outcome), outcome_reason(panel.session, outcome)];
+            format!("{}\n{}", ui.say(&Message::joined(ended, " · ")), ui.say(&msg::lesson_finished()))
         }
-        (Some(Remark::Refused(reason)), _) => ui.say(reason),
+        _ if let Some(refusal) = refusal(running, panel) => ui.say(refusal),
         // How a payment is changed matters more than what was said before. In the match of a course, the status says it.
         (_, task) if trial.is_open() && matches!(panel.selection, Selection::Offer { .. }) => match task {
             Task::Lesson(lesson) if lesson.is_match() => return None,
@@ -82,8 +89,9 @@ fn text(ui: &Ui, running: &Running, panel: &HudView) -> Option<String> {
         }
         (Some(Remark::Wrong), _) => ui.say(&msg::puzzle_wrong()),
         (Some(Remark::NoWin), _) => ui.say(&msg::puzzle_no_win()),
-        (Some(Remark::Refuted(reply)), Task::Puzzle(puzzle)) => {
-            ui.say(&msg::puzzle_refuted(reply, puzzle_missed(puzzle.goal)))
+        (Some(Remark::Refuted(reply, ended)), Task::Puzzle(puzzle)) => {
+            let ended = ended.map(|outcome| outcome.reason.message().sentence());
+            ui.say(&msg::puzzle_refuted(reply, ended.unwrap_or_else(|| puzzle_missed(puzzle.goal))))
         }
         (Some(Remark::Lost), _) => ui.say(&msg::puzzle_lost()),
         (Some(Remark::Right), _) => ui.say(&msg::puzzle_right()),
