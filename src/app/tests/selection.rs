@@ -16,7 +16,7 @@ fn only_pieces_that_can_act_are_highlighted_and_selectable() {
     let targets: Vec<String> = ["b4", "b6", "d4"].map(str::to_owned).to_vec();
     assert_eq!(table.marked(HighlightKind::Target), targets);
     table.click("l8");
-    assert_eq!(table.selection(), &Selection::Nothing, "a place that is no target lets go");
+    assert_eq!(table.selection(), &Selection::Piece { from: site("b2") }, "it stays chosen after a refusal");
     assert_eq!(table.session().game().played().len(), 0);
 }
 

@@ -109,3 +109,16 @@ fn in_the_match_it_is_said_once_how_a_payment_is_changed() {
     let said = table.texts().iter().filter(is_it).count();
     assert_eq!(said, 1, "{:#?}", table.texts());
 }
+
+#[test]
+fn what_a_step_points_at_wins_over_the_counter_that_hides_it() {
+    let mut table = Table::opened();
+    step(&mut table, GameKind::Napoleon, "river");
+    table.app.world_mut().resource_mut::<crate::app::camera::Orbit>().flat = false;
+    table.wait(40);
+    let [front, pointed_at] = ["j4", "j5"].map(|place| table.pixel(site(place)));
+    for (part, chosen) in [(0.6, "j5"), (0.0, "j4")] {
+        table.click_at(front.lerp(pointed_at, part));
+        assert_eq!(table.selection(), &Selection::Piece { from: site(chosen) }, "{part}");
+    }
+}
