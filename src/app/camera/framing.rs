@@ -12,6 +12,7 @@ use super::table_camera::TableCamera;
 use super::view::{Limits, View};
 use crate::app::games::BoardLook;
 use crate::app::session::Session;
+use crate::app::state::Screen;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<FreeView>().init_resource::<Framing>();
@@ -88,13 +89,15 @@ pub(super) fn set_limits(
 
 pub(super) fn place_camera(
     orbit: Res<Orbit>,
+    screen: Res<State<Screen>>,
     free: Res<FreeView>,
     mut framing: ResMut<Framing>,
     camera: Single<(&mut Camera, &mut Transform, &mut Projection), With<TableCamera>>,
 ) {
     let (mut camera, mut transform, mut projection) = camera.into_inner();
     let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
-    let now = Some((orbit.shown, orbit.is_flat(), *free, size));
+    let is_flat = orbit.flat && **screen != Screen::Title;
+    let now = Some((orbit.shown, is_flat, *free, size));
     // Redraw only after a change.
     if framing.last == now {
         return;
@@ -110,7 +113,7 @@ pub(super) fn place_camera(
     if camera.sub_camera_view != view {
         camera.sub_camera_view = view;
     }
-    (*transform, *projection) = framing.aim(&lens, orbit.shown, orbit.is_flat());
+    (*transform, *projection) = framing.aim(&lens, orbit.shown, is_flat);
 }
 
 impl Framing {

@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
             (
                 (apply_lock, quality::apply_settings).run_if(resource_changed::<Settings>),
                 framing::set_limits,
-                orbit::look_over_table.run_if(state_changed::<Screen>),
+                orbit::look_over_table.run_if(in_state(Screen::Title).and_then(state_changed::<Screen>)),
                 orbit::turn_camera,
                 light::turn_lamp,
                 light::cover_board.run_if(resource_changed::<BoardLook>),

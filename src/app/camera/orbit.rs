@@ -6,7 +6,6 @@ use bevy::prelude::*;
 
 use super::view::{Limits, View};
 use crate::app::platform::Redraw;
-use crate::app::state::Screen;
 use rules::Player;
 
 pub(super) fn plugin(app: &mut App) {
@@ -33,10 +32,8 @@ pub(crate) struct Orbit {
     pub(super) goal: View,
     pub(super) shown: View,
     pub(super) limits: Limits,
-    /// Straight from above, without perspective, wherever a match is on the table.
+    /// Straight from above, without perspective; behind the main menu, the table is a picture all the same.
     pub(crate) flat: bool,
-    /// The table is the picture behind the main menu.
-    is_behind_title: bool,
     /// The player has locked it.
     pub(crate) is_locked: bool,
     /// The player on the near side.
@@ -54,7 +51,6 @@ impl Default for Orbit {
             shown: home,
             limits,
             flat: false,
-            is_behind_title: false,
             is_locked: false,
             near: Player::One,
             is_changing_sides: false,
@@ -124,11 +120,6 @@ impl Orbit {
         if self.shown.yaw.cos() >= 0.0 { Player::One } else { Player::Two }
     }
 
-    /// Whether it looks straight down now, without perspective.
-    pub(crate) const fn is_flat(&self) -> bool {
-        self.flat && !self.is_behind_title
-    }
-
     /// Whether it is rotating from one player's side to the other's.
     pub(crate) const fn is_changing_sides(&self) -> bool {
         self.is_changing_sides
@@ -142,13 +133,10 @@ impl Orbit {
     }
 }
 
-/// Behind the main menu, looks over the table from low and from the side, as a picture.
-pub(super) fn look_over_table(screen: Res<State<Screen>>, mut orbit: ResMut<Orbit>) {
-    orbit.is_behind_title = **screen == Screen::Title;
-    if orbit.is_behind_title {
-        let [yaw, pitch, zoom] = OVER_THE_TABLE;
-        orbit.look_from(yaw, pitch, zoom);
-    }
+/// Looks over the table from low and from the side, as a picture behind the main menu.
+pub(super) fn look_over_table(mut orbit: ResMut<Orbit>) {
+    let [yaw, pitch, zoom] = OVER_THE_TABLE;
+    orbit.look_from(yaw, pitch, zoom);
 }
 
 fn reset_camera(_: On<ResetCamera>, mut orbit: ResMut<Orbit>) {

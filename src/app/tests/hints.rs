@@ -207,6 +207,11 @@ fn before_the_end_of_a_turn_that_would_lose_there_is_a_warning() {
     });
     table.perform(&wrong);
     assert!(warns(&mut table), "{:#?}", table.texts());
+    hinted(&mut table);
+    table.wait(2);
+    let has_both = |text: &String| text.starts_with("Careful: ") && text.contains("Hint: ");
+    assert!(table.texts().iter().any(has_both), "a hint does not cover it: {:#?}", table.texts());
+    table.press(KeyCode::KeyH);
     table.app.world_mut().trigger(ToggleAssist(Assist::Warning));
     assert!(!warns(&mut table), "who does not want to be told is not");
     let mut table = start(against_computer);

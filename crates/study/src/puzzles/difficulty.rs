@@ -109,7 +109,7 @@ fn varied(kind: GameKind, puzzles: Vec<Puzzle>) -> Vec<Puzzle> {
     varied
 }
 
-/// Where the first two of three grades end, given the number of puzzles for each lowest level: so that the grades are as even as they can be.
+/// Where the first two of three grades end, given the number of puzzles for each step: so that the grades are as even as they can be.
 fn even_grades(sizes: &[usize]) -> [usize; 2] {
     let count = |range: std::ops::Range<usize>| sizes[range].iter().sum::<usize>().pow(2);
     let unevenness = |[first, second]: &[usize; 2]| {

@@ -10,8 +10,6 @@ use rules::{AnyAction, Game, Lead, Presented, Site};
 pub(super) enum Choice {
     Select(Selection),
     Play(AnyAction),
-    /// The rules forbid this, and say why.
-    Refuse(AnyAction),
 }
 
 impl Selection {
@@ -104,11 +102,8 @@ impl Selection {
                     Err(_) => Choice::Select(Self::Nothing),
                 }
             }
-            [] if let Some(action) = self.attempt(site, session) => {
-                // Where there are too many actions to list, it may be legal.
-                let is_legal = session.position().clone().play(&action).is_ok();
-                if is_legal { Choice::Play(action) } else { Choice::Refuse(action) }
-            }
+            // The rules say why it is not legal; where there are too many actions to list, it may be.
+            [] if let Some(action) = self.attempt(site, session) => Choice::Play(action),
             [] => Choice::Select(Self::Nothing),
             [only] => Choice::Play(only.clone()),
             ways => {

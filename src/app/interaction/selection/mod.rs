@@ -142,8 +142,8 @@ fn activate_site(
                 None => commands.trigger(PlayAction(action)),
             }
         }
-        // Whoever has chosen a piece goes on with it.
-        Choice::Play(action) | Choice::Refuse(action) => commands.trigger(PlayAction(action)),
+        // After a refusal, the chosen piece stays chosen.
+        Choice::Play(action) => commands.trigger(PlayAction(action)),
     }
 }
 

@@ -8,7 +8,7 @@ use bevy_egui::egui::{
     Align, CornerRadius, FontId, Id, Label, Layout, RichText, ScrollArea, Sense, Ui, vec2,
 };
 
-use self::remark::show_remark;
+use self::remark::{notice, show_remark};
 use self::ways::{next_label, offer_ways};
 use super::advice::percent;
 use super::history::last_turn_told;
@@ -111,7 +111,7 @@ pub(super) fn show_exercise(
             && lesson.is_match()
             && !trial.is_done()
         {
-            show_match(ui, panel);
+            show_match(ui, running, panel);
         }
         show_remark(ui, running, panel);
         // How the players stand is part of a match; elsewhere it stands below all else.
@@ -187,9 +187,9 @@ fn show_steadily(ui: &mut Ui, text: &Explained, all: &[Explained], size: f32) {
 }
 
 /// What can be done in the match of a course, and what the computer's last turn has done.
-fn show_match(ui: &mut Ui, panel: &HudView) {
+fn show_match(ui: &mut Ui, running: &Running, panel: &HudView) {
     // Why something is refused is said once, below.
-    if panel.notice.0.is_none() {
+    if notice(running, panel).is_none() {
         show_status(ui, panel);
     }
     if let Some(told) = last_turn_told(panel.session) {

@@ -35,7 +35,7 @@ pub(super) fn show_remark(ui: &mut Ui, running: &Running, panel: &HudView) {
         (Some(Remark::Solved(_)), _) => (symbols::DONE, BRASS_BRIGHT),
         (Some(Remark::Judged(attempt)), _) if attempt.is_right => (symbols::DONE, BRASS),
         (Some(Remark::Judged(_)), _) => (symbols::WRONG, BRASS),
-        _ if refusal(running, panel).is_some() => (symbols::WRONG, FAINT),
+        _ if notice(running, panel).is_some() => (symbols::ABOUT, FAINT),
         (Some(Remark::Wrong | Remark::NoWin | Remark::Refuted(..) | Remark::Lost), _) => {
             (symbols::WRONG, FAINT)
         }
@@ -64,8 +64,8 @@ pub(super) fn show_remark(ui: &mut Ui, running: &Running, panel: &HudView) {
     }
 }
 
-/// Why the last click did nothing, while the player tries.
-fn refusal<'a>(running: &Running, panel: &'a HudView) -> Option<&'a Message> {
+/// What is said in place of a remark while the player tries, as why the last click did nothing.
+pub(super) fn notice<'a>(running: &Running, panel: &'a HudView) -> Option<&'a Message> {
     panel.notice.0.as_ref().filter(|_| running.trial.is_open())
 }
 
@@ -78,7 +78,7 @@ fn text(ui: &Ui, running: &Running, panel: &HudView) -> Option<String> {
             let ended = [headline(panel.session, outcome), outcome_reason(panel.session, outcome)];
             format!("{}\n{}", ui.say(&Message::joined(ended, " · ")), ui.say(&msg::lesson_finished()))
         }
-        _ if let Some(refusal) = refusal(running, panel) => ui.say(refusal),
+        _ if let Some(notice) = notice(running, panel) => ui.say(notice),
         // How a payment is changed matters more than what was said before. In the match of a course, the status says it.
         (_, task) if trial.is_open() && matches!(panel.selection, Selection::Offer { .. }) => match task {
             Task::Lesson(lesson) if lesson.is_match() => return None,
