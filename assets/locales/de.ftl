@@ -207,7 +207,7 @@ place-target-costs = { $count ->
    *[other] Die gewählte Figur kann hierher, für { $count } Batterien.
 }
 place-open = Hier darf jetzt eine Kugel gelegt werden.
-place-in-danger = Er könnte im nächsten Zug geschlagen werden.
+place-in-danger = Er könnte im nächsten Zug geschlagen werden, von { $enemies } aus.
 place-battery-controlled = { $player } kontrolliert diese Batterie, { $more } zu { $less }.
 place-battery-shared = { $count ->
     [0] Beide kontrollieren diese Batterie: Kein Roboter berührt sie.
@@ -562,7 +562,18 @@ panel-hint = Tipp
 # A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Suche einen Tipp …
 hint-whole-turn = Ganzer Zug: { $reasons }
+hint-whole-turn-averts = Spiel den ganzen Zug, sonst kann der Gegner sofort gewinnen.
 hint-told = Tipp: { $turn }.
+hint-step = Tipp, Schritt { $step } von { $steps }: { $turn }.
+step-near-own = { $robots ->
+    [one] Dort berührt sie einer deiner Roboter.
+   *[other] Dort berühren sie { $robots } deiner Roboter.
+}
+step-off-enemy = { $robots ->
+    [0] Dort berührt sie kein gegnerischer Roboter.
+    [one] Dort berührt sie nur ein gegnerischer Roboter.
+   *[other] Dort berühren sie nur { $robots } gegnerische Roboter.
+}
 action-run = Lauf von { $from } nach { $to } und zahl mit { $pieces }
 action-run-capture = Lauf von { $from } nach { $to }, schlag dort und zahl mit { $pieces }
 action-shift = Verschieb die Batterie von { $from } nach { $to }
@@ -1173,6 +1184,15 @@ lesson-leave = Verlassen
     .about = Zum Hauptmenü; du kannst hier später weitermachen
 lesson-well-done = Gut gemacht!
 lesson-otherwise = Das ist erlaubt, aber darum geht es in diesem Schritt nicht.
+lesson-leaves = { $places ->
+    [one] Danach bleibt dem Gegner noch ein Feld.
+   *[other] Danach bleiben dem Gegner noch { $places } Felder.
+}
+lesson-costs-nothing = Dadurch verliert dein Gegner keine Punkte.
+lesson-captures-only = { $count ->
+    [0] Das schlägt nichts.
+   *[other] Das schlägt nur { $count }.
+}
 lesson-finished = Der Kurs ist geschafft! Jetzt kommt deine erste ganze Partie, gegen den Computer auf der leichtesten Stufe.
 lesson-offer = Neu bei { $game }? Ein Kurs von fünf Minuten zeigt dir, wie es geht.
 lesson-offer-no = Nein, danke

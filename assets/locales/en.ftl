@@ -207,7 +207,7 @@ place-target-costs = { $count ->
    *[other] The selected piece can move here for { $count } batteries.
 }
 place-open = A marble can be placed here now.
-place-in-danger = It could be captured next turn.
+place-in-danger = It could be captured next turn, from { $enemies }.
 place-battery-controlled = { $player } controls this battery, { $more } to { $less }.
 place-battery-shared = { $count ->
     [0] Both players control this battery: no robot touches it.
@@ -562,7 +562,18 @@ panel-hint = Hint
 # A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Looking for a hint…
 hint-whole-turn = Whole turn: { $reasons }
+hint-whole-turn-averts = Play the whole turn, or your opponent can win at once.
 hint-told = Hint: { $turn }.
+hint-step = Hint, step { $step } of { $steps }: { $turn }.
+step-near-own = { $robots ->
+    [one] One of your robots touches it there.
+   *[other] { $robots } of your robots touch it there.
+}
+step-off-enemy = { $robots ->
+    [0] No enemy robot touches it there.
+    [one] Only one enemy robot touches it there.
+   *[other] Only { $robots } enemy robots touch it there.
+}
 action-run = run from { $from } to { $to }, paying with { $pieces }
 action-run-capture = run from { $from } to { $to } and capture there, paying with { $pieces }
 action-shift = shift the battery on { $from } to { $to }
@@ -1164,6 +1175,15 @@ lesson-leave = Leave
     .about = To the main menu; you can continue here later
 lesson-well-done = Well done!
 lesson-otherwise = That is allowed, but it is not what this step is about.
+lesson-leaves = { $places ->
+    [one] After that, your opponent still has one field.
+   *[other] After that, your opponent still has { $places } fields.
+}
+lesson-costs-nothing = Your opponent loses no points by that.
+lesson-captures-only = { $count ->
+    [0] That captures nothing.
+   *[other] That captures only { $count }.
+}
 lesson-finished = The course is finished. Now for your first full game, against the computer at its easiest.
 lesson-offer = New to { $game }? A five-minute course shows you how to play.
 lesson-offer-no = No, thanks

@@ -207,7 +207,7 @@ place-target-costs = { $count ->
    *[other] La pièce choisie peut aller ici, pour { $count } batteries.
 }
 place-open = Une bille peut être posée ici.
-place-in-danger = Il pourrait être pris au prochain tour.
+place-in-danger = Il pourrait être pris au prochain tour, depuis { $enemies }.
 place-battery-controlled = { $player } contrôle cette batterie, { $more } à { $less }.
 place-battery-shared = { $count ->
     [0] Les deux joueurs contrôlent cette batterie : aucun robot ne la touche.
@@ -562,7 +562,18 @@ panel-hint = Indice
 # A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Recherche d’un indice…
 hint-whole-turn = Le tour entier : { $reasons }
+hint-whole-turn-averts = Jouez le tour entier, sinon l’adversaire peut gagner aussitôt.
 hint-told = Indice : { $turn }.
+hint-step = Indice, étape { $step } sur { $steps } : { $turn }.
+step-near-own = { $robots ->
+    [one] Là, un de vos robots la touche.
+   *[other] Là, { $robots } de vos robots la touchent.
+}
+step-off-enemy = { $robots ->
+    [0] Là, aucun robot adverse ne la touche.
+    [one] Là, un seul robot adverse la touche.
+   *[other] Là, seuls { $robots } robots adverses la touchent.
+}
 action-run = faites courir le robot de { $from } en { $to }, en payant avec { $pieces }
 action-run-capture = faites courir le robot de { $from } en { $to } pour y prendre le robot adverse, en payant avec { $pieces }
 action-shift = déplacez la batterie de { $from } en { $to }
@@ -1193,6 +1204,15 @@ lesson-leave = Quitter
     .about = Vers le menu principal ; vous pourrez reprendre ici plus tard
 lesson-well-done = Bien joué !
 lesson-otherwise = C’est permis, mais ce n’est pas ce que demande cette étape.
+lesson-leaves = { $places ->
+    [one] Après cela, il reste une case à l’adversaire.
+   *[other] Après cela, il reste { $places } cases à l’adversaire.
+}
+lesson-costs-nothing = L’adversaire n’y perd aucun point.
+lesson-captures-only = { $count ->
+    [0] Ce coup ne prend rien.
+   *[other] Ce coup n’en prend que { $count }.
+}
 lesson-finished = Le cours est terminé. À vous de jouer une première partie entière, contre l’ordinateur le plus faible.
 lesson-offer = Vous découvrez { $game } ? Un cours de cinq minutes vous montre comment on joue.
 lesson-offer-no = Non merci

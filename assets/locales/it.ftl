@@ -207,7 +207,7 @@ place-target-costs = { $count ->
    *[other] Il pezzo scelto può venire qui: costa { $count } batterie.
 }
 place-open = Qui ora si può posare una biglia.
-place-in-danger = L’avversario potrebbe catturarla.
+place-in-danger = L’avversario potrebbe catturarla, da { $enemies }.
 place-battery-controlled = { $player } controlla questa batteria, { $more } a { $less }.
 place-battery-shared = { $count ->
     [0] Entrambi controllano questa batteria: nessun robot la tocca.
@@ -562,7 +562,18 @@ panel-hint = Suggerimento
 # A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Cerco un suggerimento…
 hint-whole-turn = Tutto il turno: { $reasons }
+hint-whole-turn-averts = Gioca tutto il turno, o l’avversario può vincere subito.
 hint-told = Suggerimento: { $turn }.
+hint-step = Suggerimento, passo { $step } di { $steps }: { $turn }.
+step-near-own = { $robots ->
+    [one] Lì la tocca uno dei tuoi robot.
+   *[other] Lì la toccano { $robots } dei tuoi robot.
+}
+step-off-enemy = { $robots ->
+    [0] Lì non la tocca nessun robot nemico.
+    [one] Lì la tocca un solo robot nemico.
+   *[other] Lì la toccano solo { $robots } robot nemici.
+}
 action-run = corri da { $from } a { $to }, pagando con { $pieces }
 action-run-capture = corri da { $from } a { $to } e cattura lì, pagando con { $pieces }
 action-shift = sposta la batteria da { $from } a { $to }
@@ -1188,6 +1199,15 @@ lesson-leave = Esci
     .about = Al menu principale; potrai riprendere da qui
 lesson-well-done = Ben fatto!
 lesson-otherwise = È permesso, ma non è ciò che chiede questa lezione.
+lesson-leaves = { $places ->
+    [one] Così all’avversario resta una casella.
+   *[other] Così all’avversario restano { $places } caselle.
+}
+lesson-costs-nothing = Così l’avversario non perde punti.
+lesson-captures-only = { $count ->
+    [0] Così non catturi nulla.
+   *[other] Così ne catturi solo { $count }.
+}
 lesson-finished = Il corso è finito. Ora gioca la tua prima partita intera, contro il computer al livello più facile.
 lesson-offer = Non conosci { $game }? Un corso di cinque minuti ti mostra come si gioca.
 lesson-offer-no = No, grazie

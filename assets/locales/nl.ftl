@@ -207,7 +207,7 @@ place-target-costs = { $count ->
    *[other] Het gekozen stuk kan hierheen, voor { $count } batterijen.
 }
 place-open = Hier mag nu een knikker worden gelegd.
-place-in-danger = Hij kan hierna worden geslagen.
+place-in-danger = Hij kan hierna worden geslagen, vanaf { $enemies }.
 place-battery-controlled = { $player } beheerst deze batterij, { $more } tegen { $less }.
 place-battery-shared = { $count ->
     [0] Beide spelers beheersen deze batterij: geen robot raakt hem.
@@ -562,7 +562,18 @@ panel-hint = Hint
 # A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Hint zoeken…
 hint-whole-turn = De hele beurt: { $reasons }
+hint-whole-turn-averts = Speel de hele beurt, anders kan je tegenstander meteen winnen.
 hint-told = Hint: { $turn }.
+hint-step = Hint, stap { $step } van { $steps }: { $turn }.
+step-near-own = { $robots ->
+    [one] Daar raakt een van jouw robots hem.
+   *[other] Daar raken { $robots } van jouw robots hem.
+}
+step-off-enemy = { $robots ->
+    [0] Daar raakt geen vijandelijke robot hem.
+    [one] Daar raakt maar één vijandelijke robot hem.
+   *[other] Daar raken maar { $robots } vijandelijke robots hem.
+}
 action-run = rijd van { $from } naar { $to } en betaal met { $pieces }
 action-run-capture = rijd van { $from } naar { $to }, sla daar en betaal met { $pieces }
 action-shift = verschuif de batterij van { $from } naar { $to }
@@ -1173,6 +1184,15 @@ lesson-leave = Verlaten
     .about = Naar het hoofdmenu; je kunt hier later verdergaan
 lesson-well-done = Goed gedaan!
 lesson-otherwise = Dat mag, maar daar gaat het in deze stap niet om.
+lesson-leaves = { $places ->
+    [one] Daarna heeft je tegenstander nog één veld.
+   *[other] Daarna heeft je tegenstander nog { $places } velden.
+}
+lesson-costs-nothing = Daarmee verliest je tegenstander geen punten.
+lesson-captures-only = { $count ->
+    [0] Daarmee sla je niets.
+   *[other] Daarmee sla je er maar { $count }.
+}
 lesson-finished = Je hebt de cursus afgerond. Nu je eerste hele partij, tegen de makkelijkste computer.
 lesson-offer = Ken je { $game } nog niet? In een cursus van vijf minuten leer je het.
 lesson-offer-no = Nee, bedankt

@@ -235,6 +235,6 @@ pub enum Zone {
     Line { from: Site, to: Site },
     /// Places that are closed for the next action.
     OffLimits { sites: Vec<Site> },
-    /// Pieces of the player to move that the enemy could capture next, if this turn changed nothing.
-    Danger { sites: Vec<Site> },
+    /// Pieces of the player to move that the enemy could capture next, if this turn changed nothing: each with an enemy piece that could.
+    Danger { pairs: Vec<[Site; 2]> },
 }

@@ -45,6 +45,23 @@ pub fn action_told(position: &AnyGame, action: &AnyAction) -> Message {
     }
 }
 
+/// What an action that shifts a battery is good for: fewer enemy robots, or more of the player's own, touch it where it comes to be.
+pub fn shift_reason(position: &AnyGame, action: &AnyAction) -> Option<Message> {
+    let Gesture { from, to, .. } = position.gesture(action);
+    let (from, to) = from.zip(to)?;
+    let mut after = position.clone();
+    let was = position.control(from).filter(|control| control.what == Controlled::Battery)?;
+    after.play(action).ok()?;
+    let is = after.control(to)?;
+    let mover = position.to_move();
+    let [own, enemies] =
+        [mover, mover.other()].map(|player| [&was, &is].map(|control| control.by[player.index()].len()));
+    if enemies[1] < enemies[0] {
+        return Some(msg::step_off_enemy(enemies[1]));
+    }
+    (own[1] > own[0]).then(|| msg::step_near_own(own[1]))
+}
+
 /// A list of places: `a1, b2 and c3`; `None` if there are none.
 pub fn listed(places: &[Site]) -> Option<Message> {
     all_of(places.iter().map(|place| Message::verbatim(place.to_string())).collect())

@@ -11,6 +11,7 @@ use record::{FileError, LinkError, PlayError, SaveError};
 use rules::file_format::FormatError;
 use rules::text::word;
 use rules::{Faults, Ground, OptionError, Reason, ScoreKind, SetUpError, Status};
+use study::lessons::Shortfall;
 
 /// All faults, with semicolons between them.
 impl<F: Report> Report for Faults<F> {
@@ -184,6 +185,16 @@ impl Report for Status {
             Self::PlaceMarble => msg::task_place_marble(),
             Self::MoveCounter => msg::task_move_counter(),
             Self::Nothing => msg::task_nothing(),
+        }
+    }
+}
+
+impl Report for Shortfall {
+    fn message(&self) -> Message {
+        match *self {
+            Self::Captures(count) => msg::lesson_captures_only(count),
+            Self::CostsNothing => msg::lesson_costs_nothing(),
+            Self::Leaves(places) => msg::lesson_leaves(places),
         }
     }
 }

@@ -48,9 +48,11 @@ impl Hint {
         self.advice.as_ref()
     }
 
-    /// Whether the player has begun to follow it: the reasons were for the whole turn.
-    pub(crate) fn is_followed(&self) -> bool {
-        self.advice.as_ref().is_some_and(|advice| advice.turn.len() < self.whole.len())
+    /// Which of the turn's actions comes next, counted from 1, and of how many. Once the first has been played, the player has begun to
+    /// follow it.
+    pub(crate) fn step(&self) -> (usize, usize) {
+        let left = self.advice.as_ref().map_or(0, |advice| advice.turn.len());
+        (self.whole.len() + 1 - left, self.whole.len())
     }
 
     /// What is left of the turn after all that has been played since, in whichever order; `None` once the player has done something else,

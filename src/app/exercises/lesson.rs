@@ -160,8 +160,10 @@ impl Lesson {
             return;
         }
         self.hint_at = None;
-        if !self.step.goals().get(self.met).is_some_and(|goal| goal.is_met(&turn)) {
-            trial.remark = Some(Remark::Wrong);
+        let goal = self.step.goals().get(self.met);
+        if !goal.is_some_and(|goal| goal.is_met(&turn)) {
+            let shortfall = goal.and_then(|goal| goal.shortfall(&turn));
+            trial.remark = Some(shortfall.map_or(Remark::Wrong, Remark::FallsShort));
             return trial.enter(Stage::TakingBack, commands);
         }
         self.met += 1;

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use crate::app::session::OpenExercise;
 use rules::Outcome;
+use study::lessons::Shortfall;
 use study::puzzles::Stars;
 use study::review::Attempt;
 use texts::Message;
@@ -50,6 +51,8 @@ pub(crate) enum Stage {
 pub(crate) enum Remark {
     /// It is legal, but not what the exercise asks for.
     Wrong,
+    /// The same in a course, where it is told what it lacks.
+    FallsShort(Shortfall),
     /// It does not win at once, as it should.
     NoWin,
     /// It is wrong: the opponent's reply in notation, and how that ended the game, if it did.

@@ -8,7 +8,7 @@ use super::kind::HighlightKind;
 use super::meshes::Price;
 use super::shapes::Stroke;
 use super::steps::{Step, shown, steps, trails};
-use crate::app::interaction::Selection;
+use crate::app::interaction::{Selection, capturers};
 use crate::app::session::{Assist, Session};
 use rules::{AnyAction, Controlled, Game, Lead, Player, Presented, Site};
 
@@ -191,7 +191,16 @@ pub(super) fn hover(inputs: &Inputs) -> Vec<Wanted> {
         let ghost = Shape::Ghost(session.position().to_move());
         [Wanted::new(site, kind), Wanted::shaped(site, kind, ghost)]
     });
-    corners.into_iter().chain(new).chain(control(inputs)).collect()
+    corners.into_iter().chain(new).chain(control(inputs)).chain(danger(inputs)).collect()
+}
+
+/// From every enemy piece that could capture the piece that is pointed at or inspected, an arrow to it.
+fn danger(inputs: &Inputs) -> Vec<Wanted> {
+    let pointed = inputs.hovered.site.or(inputs.inspected.0).filter(|_| inputs.is_choosing());
+    let Some(to) = pointed else { return Vec::new() };
+    let enemies = capturers(to, &inputs.session, &inputs.assists).into_iter();
+    let ways = enemies.map(|from| Step::Move { from, to }).collect();
+    shown(ways, [HighlightKind::Danger; 2], &inputs.look.spots())
 }
 
 /// From the battery that is pointed at or inspected, a line to every robot that touches it, and so counts for its control: solid to the

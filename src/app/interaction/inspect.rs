@@ -57,7 +57,8 @@ pub(crate) fn answer(site: Site, session: &Session, selection: &Selection, assis
         }
     });
     let control = control(site, session, assists);
-    let danger = is_in_danger(site, session, assists).then(msg::place_in_danger);
+    let enemies: Vec<String> = capturers(site, session, assists).iter().map(ToString::to_string).collect();
+    let danger = (!enemies.is_empty()).then(|| msg::place_in_danger(enemies.join(", ")));
     let prospect = prospect(site, session, selection).or_else(|| why_not(site, piece, session));
     let sentences = [Some(standing), danger, ground, control, prospect];
     Message::joined(sentences.into_iter().flatten(), " ")
@@ -88,12 +89,16 @@ fn control(site: Site, session: &Session, assists: &Assists) -> Option<Message> 
     is_told.then(|| control_told(&control, |player| session.shown_name(player)))
 }
 
-/// Whether the player to move can still save the piece there from being captured next, and wants to be told.
-fn is_in_danger(site: Site, session: &Session, assists: &Assists) -> bool {
+/// Where the enemy pieces are that could capture the piece there next, if the player to move can still save it and wants to be told.
+pub(crate) fn capturers(site: Site, session: &Session, assists: &Assists) -> Vec<Site> {
     let is_told =
         assists.shows(Assist::Danger) && session.is_human_to_move() && session.review_ply().is_none();
-    let is_it = |zone: &Zone| matches!(zone, Zone::Danger { sites } if sites.contains(&site));
-    is_told && session.position().zones().iter().any(is_it)
+    let zones = if is_told { session.position().zones() } else { Vec::new() };
+    let pairs = zones.into_iter().flat_map(|zone| match zone {
+        Zone::Danger { pairs } => pairs,
+        Zone::Line { .. } | Zone::OffLimits { .. } => Vec::new(),
+    });
+    pairs.filter(|[in_danger, _]| *in_danger == site).map(|[_, enemy]| enemy).collect()
 }
 
 /// A piece's name, as a sentence.

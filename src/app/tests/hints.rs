@@ -83,7 +83,7 @@ fn a_hinted_turn_is_kept_to_its_end_and_marked_at_its_next_part() {
     let mut table = Table::start();
     let whole = hinted(&mut table);
     assert!(whole.len() >= 2, "a run and the end at least: {whole:?}");
-    assert!(has_text(&mut table, "Hint: run from "), "{:#?}", table.texts());
+    assert!(has_text(&mut table, "Hint, step 1 of "), "{:#?}", table.texts());
     assert!(!table.texts().iter().any(|text| text.contains(&english(msg::why_improves()))));
     for (i, action) in whole.iter().enumerate() {
         assert_eq!(rest(&table).as_deref(), Some(&whole[i..]), "after {i} parts");
@@ -102,13 +102,13 @@ fn a_hinted_turn_is_kept_to_its_end_and_marked_at_its_next_part() {
         let notation: Vec<String> = whole[i..].iter().take(4).map(ToString::to_string).collect();
         // The words say all that there is to say of a single action.
         assert_eq!(has_text(&mut table, &notation.join("  ")), notation.len() > 1, "{:#?}", table.texts());
-        if gesture.to.is_none() {
-            assert!(has_text(&mut table, "Hint: end your turn."));
-        }
+        let told = texts::action_told(table.session().position(), action);
+        let told = english(msg::hint_step(i + 1, whole.len(), told));
+        assert!(has_text(&mut table, &told), "{told}: {:#?}", table.texts());
         table.perform(action);
     }
     assert_eq!(rest(&table), None, "the turn is over");
-    assert!(!has_text(&mut table, "Hint: "));
+    assert!(!has_text(&mut table, "Hint"));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use super::*;
 use crate::app::session::{Assist, ToggleAssist};
 use rules::{Outcome, Reason};
+use texts::msg;
 
 fn table(position: &str) -> Table {
     Table::set(GameKind::Napoleon.set_up("", None, Some(position)).unwrap())
@@ -185,4 +186,20 @@ fn a_counter_carried_over_its_landings_goes_that_way() {
     table.rest();
     assert_eq!((last_action(&table), table.selection()), (None, &Selection::Piece { from: site("l7") }));
     table.check_pieces();
+}
+
+#[test]
+fn which_enemies_could_capture_a_counter_is_shown_and_said() {
+    // In open country, Blue's l7 stands between a red counter and an empty square.
+    let mut table = table("19/18r/19/19/19/19/19/19/19/19/19/11r7/11b7/19/19/19/19/19/b18 b");
+    table.rest();
+    table.point_at(Vec2::new(20.0, 20.0));
+    table.wait(1);
+    assert_eq!(table.marked(HighlightKind::Danger), ["l7"], "it is in danger");
+    let at = table.pixel(site("l7"));
+    table.point_at(at);
+    table.wait(1);
+    assert_eq!(table.marked(HighlightKind::Danger), ["l7", "l7"], "and an arrow leads there");
+    let said = english(msg::place_in_danger("l8"));
+    assert!(table.texts().iter().any(|text| text.contains(&said)), "{said}: {:#?}", table.texts());
 }

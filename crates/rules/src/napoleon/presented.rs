@@ -98,10 +98,14 @@ impl Presented for Napoleon {
     fn zones(&self) -> Vec<Zone> {
         let mut moves = Vec::new();
         self.skipped().legal_actions(&mut moves);
-        let mut sites: Vec<Site> = moves.iter().flat_map(Action::captured).collect();
-        sites.sort_unstable();
-        sites.dedup();
-        if sites.is_empty() { Vec::new() } else { vec![Zone::Danger { sites }] }
+        let by = |action: &Action| {
+            let from = action.from;
+            action.captured().map(move |site| [site, from]).collect::<Vec<_>>()
+        };
+        let mut pairs: Vec<[Site; 2]> = moves.iter().flat_map(by).collect();
+        pairs.sort_unstable();
+        pairs.dedup();
+        if pairs.is_empty() { Vec::new() } else { vec![Zone::Danger { pairs }] }
     }
 
     fn standing(&self, player: Player) -> Option<Standing> {

@@ -50,7 +50,33 @@ pub struct Turn<'a> {
     pub after: &'a AnyGame,
 }
 
+/// What an action that does not meet a condition did instead, where that says more than that it does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shortfall {
+    /// It captures fewer pieces: so many.
+    Captures(usize),
+    /// The opponent loses no points by it.
+    CostsNothing,
+    /// It leaves the opponent more places for the next piece: so many.
+    Leaves(usize),
+}
+
 impl Condition {
+    /// What an action did that does not meet it.
+    pub fn shortfall(&self, turn: &Turn) -> Option<Shortfall> {
+        let Turn { before, effects, after, .. } = *turn;
+        let captured = || effects.iter().filter(|effect| matches!(effect, Effect::Captured { .. })).count();
+        match self {
+            _ if self.is_met(turn) => None,
+            Self::Captures(_) => Some(Shortfall::Captures(captured())),
+            Self::CostsPoints => Some(Shortfall::CostsNothing),
+            Self::LeavesAtMost(_) | Self::Wins if before.kind().places_pieces() => {
+                Some(Shortfall::Leaves(after.actions().len()))
+            }
+            _ => None,
+        }
+    }
+
     /// Whether an action meets it.
     pub fn is_met(&self, turn: &Turn) -> bool {
         let Turn { before, action, effects, after } = *turn;

@@ -13,6 +13,6 @@ mod condition;
 mod course;
 mod progress;
 
-pub use condition::{Condition, Turn};
+pub use condition::{Condition, Shortfall, Turn};
 pub use course::{Course, CourseError, Idea, Step, Task};
 pub use progress::{CourseProgress, Progress};

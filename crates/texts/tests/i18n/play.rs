@@ -2,7 +2,7 @@
 
 use record::Match;
 use rules::{Game, GameKind, Player, Presented};
-use texts::{Language, Message, action_told, control_told, msg, turn_told};
+use texts::{Language, Message, action_told, control_told, msg, shift_reason, turn_told};
 
 fn played(kind: GameKind, position: Option<&str>, text: &str) -> Match<rules::AnyGame> {
     let mut game = Match::new(kind.set_up("", None, position).expect("the position should be valid"));
@@ -103,4 +103,27 @@ fn actions_are_told_as_what_is_to_be_done() {
     assert_eq!(told(GameKind::Napoleon, None, "swap"), "swap sides");
     let taking = "19/19/19/19/19/19/19/19/19/19/19/19/7r11/7b5r5/13b5/19/19/5b13/r18 b";
     assert_eq!(told(GameKind::Napoleon, Some(taking), "h6xh8"), "move from h6 to h8 and capture h7");
+}
+
+#[test]
+fn a_shift_is_for_the_robots_that_touch_the_battery_before_and_after() {
+    // White's robot on f4 has run. Both players touch e5 and g5, Black alone touches e7.
+    let meeting = "13/13/13/13/13/13/4o1o6/5b7/4o1o6/3b1w7/4o8/13/13 w m - -";
+    let position = GameKind::Netzwerk.set_up("", None, Some(meeting)).unwrap();
+    let reason = |text: &str| {
+        let action = position.read_action(text).unwrap();
+        shift_reason(&position, &action).map(|told| Language::English.say(&told))
+    };
+    assert_eq!(reason("g5>i5").as_deref(), Some("No enemy robot touches it there."));
+    assert_eq!(reason("g5>g3").as_deref(), Some("No enemy robot touches it there."));
+    assert_eq!(reason("f4-h4*e5"), None, "a run is no shift");
+    // Nobody touches e7.
+    let alone = "13/11b1/13/13/13/13/4o8/13/13/5w7/13/13/13 w m - -";
+    let position = GameKind::Netzwerk.set_up("", None, Some(alone)).unwrap();
+    let reason = |text: &str| {
+        let action = position.read_action(text).unwrap();
+        shift_reason(&position, &action).map(|told| Language::English.say(&told))
+    };
+    assert_eq!(reason("e7>e5").as_deref(), Some("One of your robots touches it there."));
+    assert_eq!(reason("e7>c7"), None, "nobody touches it there, either");
 }

@@ -56,7 +56,11 @@ fn try_something_else(table: &mut Table, language: Language) {
     let Some(other) = before.actions().into_iter().find(|action| !is_met(action)) else { return };
     table.perform(&other);
     let sentences = running(table).sentences();
-    let says = format!("{} {}", language.say(&msg::lesson_otherwise()), language.about(&sentences));
+    let mut after = before.clone();
+    let effects = after.play(&other).unwrap();
+    let turn = Turn { before: &before, action: &other, effects: &effects, after: &after };
+    let why = goal.shortfall(&turn).map_or_else(msg::lesson_otherwise, |shortfall| shortfall.message());
+    let says = format!("{} {}", language.say(&why), language.about(&sentences));
     check_says(table, &says);
     assert!(!table.is_done(), "{other}");
     table.wait_for("taking back", Table::is_open);

@@ -12,7 +12,7 @@ use crate::app::ui::widgets::faint;
 use engine::Why;
 use rules::{AnyAction, Game, Player};
 use study::questions::Advice;
-use texts::{Message, action_told, msg, why_told};
+use texts::{Message, action_told, msg, shift_reason, why_told};
 
 /// The maximum number of reasons shown for a hint.
 const REASONS: usize = 2;
@@ -25,17 +25,29 @@ const SMALL: f32 = 15.0;
 /// The height of the bar.
 const BAR: f32 = 20.0;
 
-/// A hint in words: the next action and, before the player has begun to follow it, why. That it improves the position says nothing.
+/// A hint in words: the next action, what a shift is good for and, before the player has begun to follow it, why the turn. That it improves
+/// the position says nothing.
 pub(crate) fn hint(session: &Session, hint: &Hint) -> Message {
-    let Some(advice) = hint.advice() else { return Message::verbatim("") };
-    let what = advice.turn.first().map(|action| msg::hint_told(action_told(session.position(), action)));
+    let Some((advice, action)) = hint.advice().and_then(|advice| Some((advice, advice.turn.first()?))) else {
+        return Message::verbatim("");
+    };
+    let position = session.position();
+    let (step, steps) = hint.step();
     // What its first action does is not the reason for a turn of several, besides its end; what a single one captures is named already.
-    let is_long = advice.turn.len() > 2;
+    let is_long = steps > 2;
+    let told = action_told(position, action);
+    let what = if is_long { msg::hint_step(step, steps, told) } else { msg::hint_told(told) };
     let why: Vec<Why> =
         advice.why.iter().filter(|why| is_long || !matches!(why, Why::Takes { .. })).copied().collect();
-    let reasons = if hint.is_followed() { None } else { reasons_told(&why, session) };
-    let reasons = reasons.map(|reasons| if is_long { msg::hint_whole_turn(reasons) } else { reasons });
-    Message::joined(what.into_iter().chain(reasons), " ")
+    let reasons = match is_long {
+        // A part of it does not help.
+        true if why.contains(&Why::Averts) => Some(msg::hint_whole_turn_averts()),
+        _ if step > 1 => None,
+        true => reasons_told(&why, session).map(msg::hint_whole_turn),
+        false => reasons_told(&why, session),
+    };
+    let sentences = [Some(what), shift_reason(position, action), reasons];
+    Message::joined(sentences.into_iter().flatten(), " ")
 }
 
 /// The most important reasons for a turn. That it improves the position says nothing.

@@ -29,6 +29,8 @@ const MARGIN: Vec2 = vec2(16.0, 9.0);
 /// The radius of the disc with the symbol of a turning point, and the size of the symbol.
 const DISC: f32 = 8.5;
 const SYMBOL: f32 = 11.5;
+/// The radius of a disc without a symbol, where there is no room for one.
+const SMALL_DISC: f32 = 3.5;
 
 /// Both players' chances, given the first one's, after so many actions.
 fn chances(session: &Session, first: f32, actions: usize) -> Message {
@@ -132,12 +134,28 @@ fn paint(painter: &Painter, axes: &Axes, now: usize, session: &Session, review: 
     if let Some(at) = curve.get(now) {
         painter.circle(*at, 4.0, TEXT, Stroke::new(1.0, INK));
     }
-    for turn in review.points() {
-        let mark = review.turns().get(*turn).and_then(|turn| turn.mark);
-        if let (Some(mark), Some(at)) = (mark, curve.get(turn + 1)) {
+    // The turn on the board is marked whatever is near it, and of the others those that have room.
+    let mut points: Vec<usize> = review.points().to_vec();
+    points.sort_by_key(|turn| turn + 1 != now);
+    let (mut marked, mut small): (Vec<Pos2>, Vec<Pos2>) = (Vec::new(), Vec::new());
+    for turn in points {
+        let mark = review.turns().get(turn).and_then(|turn| turn.mark);
+        let (Some(mark), Some(at)) = (mark, curve.get(turn + 1)) else { continue };
+        if has_room(*at, &marked) {
             paint_disc(painter, *at, mark.symbol(), if turn + 1 == now { BRASS_BRIGHT } else { WARNING });
+            marked.push(*at);
+        } else {
+            small.push(*at);
         }
     }
+    for at in small {
+        painter.circle(at, SMALL_DISC, WARNING, Stroke::new(1.0, INK));
+    }
+}
+
+/// Whether a disc would hide none of those with a symbol.
+fn has_room(at: Pos2, marked: &[Pos2]) -> bool {
+    marked.iter().all(|other| other.distance(at) > 2.0 * DISC)
 }
 
 /// What is between a curve and the floor, as one area without seams.
@@ -163,6 +181,13 @@ fn paint_disc(painter: &Painter, at: Pos2, symbol: &str, fill: Color32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_symbol_has_room_where_no_other_is() {
+        let marked = [pos2(20.0, 20.0)];
+        assert!(has_room(pos2(20.0, 60.0), &marked) && has_room(pos2(40.0, 20.0), &marked));
+        assert!(!has_room(pos2(28.0, 24.0), &marked));
+    }
 
     #[test]
     fn the_line_runs_towards_who_is_ahead() {

@@ -99,7 +99,9 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
     let is_possible = !without_piece.is_empty() && !panel.is_guarded;
     let about = warning.map_or_else(|| ui.about(&msg::panel_end_turn()), |warning| ui.say(&warning));
     let button = main_button(ui, label, is_possible).on_hover_text(about);
-    if let Some(action) = without_piece.first().filter(|_| button.clicked()) {
+    // A double click on what stood here before, to confirm, is not meant to end the turn.
+    let is_meant = button.clicked() && !button.double_clicked() && !button.triple_clicked();
+    if let Some(action) = without_piece.first().filter(|_| is_meant) {
         commands.trigger(PlayAction(action.clone()));
     }
 }

@@ -143,8 +143,13 @@ fn show_turn(ui: &mut Ui, panel: &HudView, commands: &mut Commands) {
             None => {
                 for (colour, told) in told(session, review, number, &better[0]) {
                     ui.horizontal_top(|ui| {
-                        if let Some(kind) = colour {
-                            paint_swatch(ui, kind.colour(settings.colours), SWATCH);
+                        match colour {
+                            Some(kind) => paint_swatch(ui, kind.colour(settings.colours), SWATCH),
+                            // All begin in one line.
+                            None if session.is_before_turn() => {
+                                ui.allocate_space(vec2(SWATCH, 0.0));
+                            }
+                            None => {}
                         }
                         ui.add(Label::new(RichText::new(ui.say(&told)).size(15.5)).wrap());
                     });

@@ -104,12 +104,12 @@ fn counters_that_could_be_captured_next_are_in_danger() {
     let danger = |game: &rules::AnyGame| -> Vec<String> {
         let zones = rules::Presented::zones(game);
         let in_danger = zones.iter().filter_map(|zone| match zone {
-            rules::Zone::Danger { sites } => Some(sites.iter().map(ToString::to_string)),
+            rules::Zone::Danger { pairs } => Some(pairs.iter().map(|[at, from]| format!("{at} from {from}"))),
             _ => None,
         });
         in_danger.flatten().collect()
     };
-    assert_eq!(danger(&game), ["l7"]);
+    assert_eq!(danger(&game), ["l7 from l8"]);
     // At the start the armies are apart.
     let start = rules::GameKind::Napoleon.set_up("", Some("quatre-bras"), None).unwrap();
     assert_eq!(danger(&start), [""; 0]);

@@ -36,9 +36,10 @@ pub(super) fn show_remark(ui: &mut Ui, running: &Running, panel: &HudView) {
         (Some(Remark::Judged(attempt)), _) if attempt.is_right => (symbols::DONE, BRASS),
         (Some(Remark::Judged(_)), _) => (symbols::WRONG, BRASS),
         _ if notice(running, panel).is_some() => (symbols::ABOUT, FAINT),
-        (Some(Remark::Wrong | Remark::NoWin | Remark::Refuted(..) | Remark::Lost), _) => {
-            (symbols::WRONG, FAINT)
-        }
+        (
+            Some(Remark::Wrong | Remark::FallsShort(_) | Remark::NoWin | Remark::Refuted(..) | Remark::Lost),
+            _,
+        ) => (symbols::WRONG, FAINT),
         (Some(Remark::Idea(_)), _) => (symbols::ABOUT, BRASS),
         _ => (symbols::HINT, BRASS),
     };
@@ -86,6 +87,9 @@ fn text(ui: &Ui, running: &Running, panel: &HudView) -> Option<String> {
         },
         (Some(Remark::Wrong), Task::Lesson(lesson)) => {
             format!("{} {}", ui.say(&msg::lesson_otherwise()), ui.about(&lesson.sentences()))
+        }
+        (Some(Remark::FallsShort(shortfall)), Task::Lesson(lesson)) => {
+            format!("{} {}", ui.say(&shortfall.message()), ui.about(&lesson.sentences()))
         }
         (Some(Remark::Wrong), _) => ui.say(&msg::puzzle_wrong()),
         (Some(Remark::NoWin), _) => ui.say(&msg::puzzle_no_win()),
