@@ -126,6 +126,11 @@ impl Handicap {
         (drawn % (most as u64 + 1)) as i32
     }
 
+    /// The most nodes that a search may have by its skill.
+    pub(super) const fn nodes(&self) -> u64 {
+        self.skill.nodes
+    }
+
     pub(super) const fn sees_all(&self) -> bool {
         self.skill.overlooks == 0 && self.skill.overlooks_loud == 0 && self.skill.overlooks_further == 0
     }

@@ -67,6 +67,10 @@ pub trait Searchable: Game + Send + Sync {
         self.plays(into)
     }
 
+    /// Appends plays that take longer to list, some of them again: for the root of a search that is long enough to pay for it. It is asked
+    /// again each time that the search has become many times as long, counted from 0.
+    fn more_plays(&self, _time: u32, _into: &mut Vec<Self::Play>) {}
+
     /// A play that wins at once, by exact search, in games that do not list all plays: if there is none, there is no such win, unless the work
     /// gave up.
     fn winning_play(&self, work: &mut Work) -> Option<Self::Play> {

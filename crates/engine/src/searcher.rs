@@ -158,14 +158,21 @@ fn deepen<G: Searchable>(
         return Vec::new();
     }
     let mut plays = search.root_plays(root);
+    search.widen(root, &mut plays);
     let lines = control.limits.lines.clamp(1, plays.len().max(1));
     let deepest = control.limits.depth.unwrap_or(u32::MAX).min(MAX_PLY as u32);
     for depth in first_depth..=deepest {
         search.is_incomplete = false;
-        for line in 0..lines {
-            if !search.search_root(position, &mut plays, line, depth) {
-                search.flush_count();
-                return plays;
+        loop {
+            for line in 0..lines {
+                if !search.search_root(position, &mut plays, line, depth) {
+                    search.flush_count();
+                    return plays;
+                }
+            }
+            // What is new is searched as deeply as the rest before anything is searched deeper.
+            if !search.widen(root, &mut plays) {
+                break;
             }
         }
         // What was found meanwhile can make a line better than one searched before it.

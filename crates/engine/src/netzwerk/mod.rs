@@ -79,6 +79,10 @@ impl Searchable for Netzwerk {
         false
     }
 
+    fn more_plays(&self, time: u32, into: &mut Vec<Turn>) {
+        turns::list_turns(self, Effort::more(time), into);
+    }
+
     fn winning_play(&self, work: &mut Work) -> Option<Turn> {
         proof::winning_actions(self, work).map(|actions| Turn::of(self, &actions))
     }

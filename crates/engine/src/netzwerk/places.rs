@@ -2,7 +2,7 @@
 //!
 //! Only where robots end matters, as the batteries are charged again.
 
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 use super::evaluation::Scene;
 use super::runs::{Runs, captures, list_runs};
@@ -11,8 +11,6 @@ use crate::hash::mix;
 use rules::Game;
 use rules::netzwerk::{Action, Capture, Netzwerk, SquareSet};
 
-/// The beam width: positions kept after each run.
-const BEAM: usize = 6;
 const MOST_RUNS: usize = 7;
 /// The weight of a battery that can still pay for a run.
 const STILL_CHARGED: i32 = 8;
@@ -27,21 +25,23 @@ pub(super) struct Stage {
     pub(super) eval: i32,
 }
 
-/// How many evaluations are remembered.
+/// How many evaluations are remembered: a power of two, so many for each few positions of the beam. The fewest need no memory from elsewhere.
 const KNOWN: usize = 256;
+const FEW: usize = 6;
 
 /// The best stages, sorted.
 pub(super) type Best = SmallVec<[Stage; 32]>;
 
 /// The evaluations of positions by where the robots are: many orders of runs, and ways to pay for them, lead to the same squares.
-struct KnownEvals([Option<([SquareSet; 2], i32)>; KNOWN]);
+struct KnownEvals(SmallVec<[Option<([SquareSet; 2], i32)>; KNOWN]>);
 
 impl KnownEvals {
     /// The evaluation of a position within a turn, for the player to move, if the turn ended without shifts. Batteries stay where they
     /// are during runs, and are charged again afterwards.
     fn eval(&mut self, position: &Netzwerk) -> i32 {
         let robots = position.robots();
-        let slot = &mut self.0[(mix(robots[0].0 ^ robots[1].0.rotate_left(36)) % KNOWN as u64) as usize];
+        let at = mix(robots[0].0 ^ robots[1].0.rotate_left(36)) as usize & (self.0.len() - 1);
+        let slot = &mut self.0[at];
         if let Some((_, eval)) = slot.filter(|(known, _)| *known == robots) {
             return eval;
         }
@@ -51,12 +51,12 @@ impl KnownEvals {
     }
 }
 
-/// Where the robots can be at the end of the turn: the best placements, sorted.
-pub(super) fn places(position: &Netzwerk, most: usize) -> Best {
+/// Where the robots can be at the end of the turn: the best placements, sorted. After each run, the best `width` positions are kept.
+pub(super) fn places(position: &Netzwerk, most: usize, width: usize) -> Best {
     let mut places = Best::new();
     let mut beam = Best::new();
     let mut runs = Runs::new();
-    let mut evals = KnownEvals([None; KNOWN]);
+    let mut evals = KnownEvals(smallvec![None; KNOWN * (width / FEW).next_power_of_two()]);
     let here = Stage { position: *position, runs: Way::new(), eval: 0 };
     list_runs(position, &mut runs);
     if may_end(position, &runs) {
@@ -70,7 +70,7 @@ pub(super) fn places(position: &Netzwerk, most: usize) -> Best {
             runs.clear();
             list_runs(&stage.position, &mut runs);
             for run in &runs {
-                go(stage, run, most, &mut evals, &mut places, &mut next_beam);
+                go(stage, run, [most, width], &mut evals, &mut places, &mut next_beam);
             }
         }
         if next_beam.is_empty() {
@@ -82,7 +82,14 @@ pub(super) fn places(position: &Netzwerk, most: usize) -> Best {
 }
 
 /// Evaluates the position after one more run.
-fn go(stage: &Stage, run: &Action, most: usize, evals: &mut KnownEvals, places: &mut Best, beam: &mut Best) {
+fn go(
+    stage: &Stage,
+    run: &Action,
+    [most, width]: [usize; 2],
+    evals: &mut KnownEvals,
+    places: &mut Best,
+    beam: &mut Best,
+) {
     let mut position = stage.position;
     let me = position.to_move();
     position.play_unchecked(run);
@@ -106,7 +113,7 @@ fn go(stage: &Stage, run: &Action, most: usize, evals: &mut KnownEvals, places: 
         let same = |a: &Netzwerk, b: &Netzwerk| {
             a.robots() == b.robots() && a.charged() == b.charged() && a.barred() == b.barred()
         };
-        insert(beam, BEAM, eval, same, &position, || make(eval));
+        insert(beam, width, eval, same, &position, || make(eval));
     }
 }
 

@@ -22,6 +22,8 @@ const MOST_SHIFTS: usize = 14;
 pub(super) struct Effort {
     /// The number of robot placements.
     places: usize,
+    /// The beam width: positions kept after each run.
+    beam: usize,
     /// The number of the best of them that are completed with shifts at once.
     complete: usize,
     /// The number of the best of them that are completed in two ways.
@@ -32,14 +34,27 @@ pub(super) struct Effort {
 
 impl Effort {
     /// All turns worth searching, complete.
-    pub(super) const ALL: Self = Self { places: 28, complete: 28, twice: 8, wins: Thoroughness::Root };
+    pub(super) const ALL: Self =
+        Self { places: 28, beam: 6, complete: 28, twice: 8, wins: Thoroughness::Root };
+
+    const QUICK: Self = Self { wins: Thoroughness::Quick, ..Self::ALL };
+
+    /// More and more of them: for the turn that is really played, what a narrow beam misses matters more than depth.
+    pub(super) const fn more(time: u32) -> Self {
+        let (beam, places, twice) = match time {
+            0 => (64, 200, 40),
+            1 => (160, 500, 100),
+            _ => (400, 1_200, 200),
+        };
+        Self { places, beam, complete: places, twice, ..Self::ALL }
+    }
 
     /// Enough for a search of so many plays: most often, one of the first turns is good enough, and no other is needed.
     pub(super) const fn within(depth: i32) -> Self {
         match depth {
-            ..=1 => Self { places: 16, complete: 3, twice: 2, wins: Thoroughness::Quick },
-            2 => Self { places: 28, complete: 5, twice: 3, wins: Thoroughness::Quick },
-            _ => Self { places: 28, complete: 6, twice: 6, wins: Thoroughness::Quick },
+            ..=1 => Self { places: 16, complete: 3, twice: 2, ..Self::QUICK },
+            2 => Self { complete: 5, twice: 3, ..Self::QUICK },
+            _ => Self { complete: 6, twice: 6, ..Self::QUICK },
         }
     }
 }
@@ -93,7 +108,7 @@ impl Turn {
 pub(super) fn list_turns(position: &Netzwerk, effort: Effort, into: &mut Vec<Turn>) {
     let start = into.len();
     list_winning_turn(position, effort.wins, into);
-    let places = places(position, effort.places);
+    let places = places(position, effort.places, effort.beam);
     for (i, place) in places.iter().enumerate() {
         if i >= effort.complete && place.position.decided().is_none() {
             into.push(Turn::of_runs(&place.runs, place.eval + SHIFTS_GAIN));

@@ -9,6 +9,10 @@ use crate::{RootPosition, Searchable, WON, Work};
 const FIRST_WORK: u64 = 20_000;
 const WORK_PER_NODE: u64 = 50;
 
+/// Players who may search so many nodes list more plays at once, and more again after so many times as many; at most so often.
+const WIDENING: (u64, u64) = (1_000, 10);
+const MOST_WIDENED: u32 = 3;
+
 pub(crate) struct RootPlay<G: Searchable> {
     pub(crate) play: G::Play,
     pub(crate) eval: i32,
@@ -42,11 +46,38 @@ impl<G: Searchable> Search<'_, G> {
             plays.retain(|play| G::play_key(play) != G::play_key(planned));
             plays.insert(0, planned.clone());
         }
-        // Until a play has been searched.
-        let eval = self.static_eval(position, key);
-        let preference = |play: &G::Play| self.handicap.preference::<G>(key, play, root.turns);
-        let plays = plays.into_iter();
-        plays.map(|play| RootPlay { preference: preference(&play), play, eval, line: Vec::new() }).collect()
+        plays.into_iter().map(|play| self.root_play(root, play)).collect()
+    }
+
+    fn root_play(&self, root: &RootPosition<G>, play: G::Play) -> RootPlay<G> {
+        let key = root.position().key();
+        let preference = self.handicap.preference::<G>(key, &play, root.turns);
+        // Until it has been searched.
+        let eval = self.static_eval(root.position(), key);
+        RootPlay { play, eval, preference, line: Vec::new() }
+    }
+
+    /// Adds plays that take longer to list: at the beginning, whatever the limits, so that a search that is stopped has found as much as one
+    /// that may do no more, and each time that it has become so much longer. Returns whether there are any.
+    pub(crate) fn widen(&mut self, root: &RootPosition<G>, plays: &mut Vec<RootPlay<G>>) -> bool {
+        let nodes = match self.widened {
+            0 => self.handicap.nodes(),
+            _ => self.control.nodes(),
+        };
+        let least = WIDENING.0 * WIDENING.1.pow(self.widened);
+        if nodes < least || !self.handicap.sees_all() || self.widened == MOST_WIDENED {
+            return false;
+        }
+        let (before, mut more) = (plays.len(), Vec::new());
+        root.position().more_plays(self.widened, &mut more);
+        self.widened += 1;
+        for play in more {
+            let is_new = |other: &RootPlay<G>| G::play_key(&other.play) != G::play_key(&play);
+            if plays.iter().all(is_new) {
+                plays.push(self.root_play(root, play));
+            }
+        }
+        plays.len() > before
     }
 
     /// A play that wins at once, by exact search. It is looked for first, and again each time that the search has become twice as long, so that

@@ -28,6 +28,8 @@ pub(crate) struct Search<'a, G: Searchable> {
     uncounted: u64,
     /// How many positions the exact search for a win at once has looked at, at most.
     pub(super) exact_work: u64,
+    /// How many times more plays of the root were listed.
+    pub(super) widened: u32,
     /// Whether part of the tree was skipped: the horizon was reached, or a play left out.
     pub(crate) is_incomplete: bool,
 }
@@ -73,6 +75,7 @@ impl<'a, G: Searchable> Search<'a, G> {
             quiet,
             uncounted: 0,
             exact_work: 0,
+            widened: 0,
             is_incomplete: false,
         }
     }

@@ -253,15 +253,21 @@ fn a_thousand_positions_of_kulami() {
 /// A search that is cut off has tried few turns to its last depth; of the others it knows that they lose from the depth before.
 #[test]
 fn what_was_found_to_lose_is_not_hoped_for_when_a_search_is_cut_off() {
-    let position = "13/1b9b1/o1o1o1o1o1o1o/13/13/13/13/13/13/13/o1o1o1o1o1o1o/1w1w1w1w1w1w1/13 w r - -";
-    let mut game = Match::new(GameKind::Netzwerk.set_up("", None, Some(position)).unwrap());
-    game.play_text("b2-b4*a3").unwrap();
-    for nodes in [9_700, 10_200, 10_700, 11_200] {
-        let result =
-            root(&game).search(&mut Searcher::new(4), &Limits::nodes(nodes), &Stop::default(), |_| ());
-        assert!(result.depth >= 6);
-        assert!(result.eval().unwrap().0 < -1_000, "{nodes}: {result:?}");
+    let mut lost = 0;
+    for seed in 500..530 {
+        let game = near_the_end(GameKind::Netzwerk, seed);
+        let eval = |nodes: u64| {
+            let limits = Limits::nodes(nodes);
+            root(&game).search(&mut Searcher::new(4), &limits, &Stop::default(), |_| ()).eval().unwrap().0
+        };
+        if eval(2_000) < -1_000 {
+            lost += 1;
+            for nodes in [2_200, 2_400, 2_600, 2_800] {
+                assert!(eval(nodes) < -1_000, "{seed}, {nodes} nodes: {}", game.position());
+            }
+        }
     }
+    assert!(lost > 3, "{lost}");
 }
 
 /// Whether the opponent, who is to move, wins within so many of their turns.
