@@ -158,7 +158,6 @@ fn deepen<G: Searchable>(
         return Vec::new();
     }
     let mut plays = search.root_plays(root);
-    search.widen(root, &mut plays);
     let lines = control.limits.lines.clamp(1, plays.len().max(1));
     let deepest = control.limits.depth.unwrap_or(u32::MAX).min(MAX_PLY as u32);
     for depth in first_depth..=deepest {

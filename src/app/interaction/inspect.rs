@@ -57,8 +57,7 @@ pub(crate) fn answer(site: Site, session: &Session, selection: &Selection, assis
         }
     });
     let control = control(site, session, assists);
-    let enemies: Vec<String> = capturers(site, session, assists).iter().map(ToString::to_string).collect();
-    let danger = (!enemies.is_empty()).then(|| msg::place_in_danger(enemies.join(", ")));
+    let danger = danger(site, session, assists);
     let prospect = prospect(site, session, selection).or_else(|| why_not(site, piece, session));
     let sentences = [Some(standing), danger, ground, control, prospect];
     Message::joined(sentences.into_iter().flatten(), " ")
@@ -87,6 +86,12 @@ fn control(site: Site, session: &Session, assists: &Assists) -> Option<Message> 
     let control = session.shown().control(site)?;
     let is_told = control.what == Controlled::Battery || assists.shows(Assist::Panels);
     is_told.then(|| control_told(&control, |player| session.shown_name(player)))
+}
+
+/// That the piece there could be captured next, and by which enemies.
+pub(crate) fn danger(site: Site, session: &Session, assists: &Assists) -> Option<Message> {
+    let enemies: Vec<String> = capturers(site, session, assists).iter().map(ToString::to_string).collect();
+    (!enemies.is_empty()).then(|| msg::place_in_danger(enemies.join(", ")))
 }
 
 /// Where the enemy pieces are that could capture the piece there next, if the player to move can still save it and wants to be told.

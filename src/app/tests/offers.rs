@@ -72,7 +72,7 @@ fn playing_on_declines_a_draw_but_the_one_who_offered_may_play() {
 }
 
 /// A match of Netzwerk in the middle of White's first turn, against the computer. Who has only two robots left needs one of them at home,
-/// and wins a race against six.
+/// and wins a race against six, the more so with all the energy.
 fn netzwerk_against_computer(position: &str) -> Table {
     let mut table = Table::opened();
     let mut game = Match::new(GameKind::Netzwerk.set_up("", None, Some(position)).unwrap());
@@ -97,9 +97,8 @@ fn the_computer_accepts_a_draw_when_it_is_losing() {
 
 #[test]
 fn the_computer_declines_a_draw_when_it_is_winning() {
-    let mut table = netzwerk_against_computer(
-        "13/1b9b1/o1o1o1o1o1o1o/13/13/13/13/13/13/13/o1o1o1o1o1o1o/1w1w1w1w1w1w1/13 w r - -",
-    );
+    let mut table =
+        netzwerk_against_computer("13/1b9b1/o1o1o1o1o1o1o/13/13/13/13/13/13/13/o12/1w1w1w1w1w1w1/13 w r - -");
     offer_draw(&mut table);
     table.wait_for("the answer", |table| table.app.world().resource::<Offers>().pending().is_none());
     assert_eq!(table.session().outcome(), None);

@@ -1,5 +1,7 @@
 //! The plays of the root position.
 
+use std::time::Duration;
+
 use super::Search;
 use super::state::INFINITE;
 use crate::eval::LIKELY_WON;
@@ -10,8 +12,10 @@ const FIRST_WORK: u64 = 20_000;
 const WORK_PER_NODE: u64 = 50;
 
 /// Players who may search so many nodes list more plays at once, and more again after so many times as many; at most so often.
-const WIDENING: (u64, u64) = (1_000, 10);
+const WIDENING: (u64, u64) = (2_000, 10);
 const MOST_WIDENED: u32 = 3;
+/// To list them takes a hundredth of a second or a few: in less time than this, something has to be searched.
+const LEAST_TIME: Duration = Duration::from_millis(50);
 
 pub(crate) struct RootPlay<G: Searchable> {
     pub(crate) play: G::Play,
@@ -57,15 +61,16 @@ impl<G: Searchable> Search<'_, G> {
         RootPlay { play, eval, preference, line: Vec::new() }
     }
 
-    /// Adds plays that take longer to list: at the beginning, whatever the limits, so that a search that is stopped has found as much as one
-    /// that may do no more, and each time that it has become so much longer. Returns whether there are any.
+    /// Adds plays that take longer to list: after a first look, however many nodes may still follow, so that a search that is stopped has found
+    /// as much as one that may do no more, and each time that it has become so much longer. Returns whether there are any.
     pub(crate) fn widen(&mut self, root: &RootPosition<G>, plays: &mut Vec<RootPlay<G>>) -> bool {
         let nodes = match self.widened {
             0 => self.handicap.nodes(),
             _ => self.control.nodes(),
         };
         let least = WIDENING.0 * WIDENING.1.pow(self.widened);
-        if nodes < least || !self.handicap.sees_all() || self.widened == MOST_WIDENED {
+        let is_short = self.control.limits.time.is_some_and(|time| time < LEAST_TIME);
+        if nodes < least || is_short || !self.handicap.sees_all() || self.widened == MOST_WIDENED {
             return false;
         }
         let (before, mut more) = (plays.len(), Vec::new());

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align2, Area, FontId, Id, Order, RichText, Sense, Ui, pos2
 use super::view::HudView;
 use crate::app::camera::TableCamera;
 use crate::app::games::BoardLook;
-use crate::app::interaction::{Inspected, Selection, answer, brief_answer};
+use crate::app::interaction::{Inspected, Selection, answer, brief_answer, danger};
 use crate::app::order::UiLayer;
 use crate::app::session::{Assists, Session, is_upside_down};
 use crate::app::settings::Settings;
@@ -66,13 +66,15 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// A description of the hovered place, after a sign: what kind of place it is or, in games whose places are alike, what is on it, who
+/// A description of the hovered place, after a sign: that what is there could be captured, or what kind of place it is or, in games whose places are alike, what is on it, who
 /// controls it and what it may do.
 pub(crate) fn show_hovered_place(ui: &mut Ui, panel: &HudView, hovered: Option<Site>) {
     let HudView { session, selection, assists, .. } = panel;
     let position = session.shown();
     let text = hovered.and_then(|site| {
+        let danger = danger(site, session, assists).map(|danger| msg::panel_place(site, danger));
         Some(match position.about(site) {
+            _ if danger.is_some() => danger?,
             None => msg::panel_place(site, brief_answer(site, session, selection, assists)?),
             Some(About { name: None, ground }) => msg::panel_place(site, ground.message()),
             Some(About { name: Some(name), ground }) => msg::panel_named_place(site, name, ground.message()),
