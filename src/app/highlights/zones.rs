@@ -7,7 +7,7 @@ use super::inputs::{Inputs, above, spot_of};
 use super::kind::HighlightKind;
 use super::shapes::Stroke;
 use crate::app::games::Spot;
-use rules::{Presented, Site, Zone};
+use rules::{Site, Zone};
 
 /// The width of a line, and of its outline.
 const LINE: f32 = 0.05;
@@ -20,7 +20,7 @@ pub(super) fn zones(inputs: &Inputs) -> Vec<Wanted> {
         return Vec::new();
     }
     let spots = inputs.look.spots();
-    let zones = inputs.session.position().zones();
+    let zones = inputs.session.zones();
     let shown = zones.iter().filter(|zone| inputs.assists.shows_zone(zone));
     shown.flat_map(|zone| in_zone(zone, &spots)).collect()
 }

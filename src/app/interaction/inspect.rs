@@ -96,14 +96,13 @@ pub(crate) fn danger(site: Site, session: &Session, assists: &Assists) -> Option
 
 /// Where the enemy pieces are that could capture the piece there next, if the player to move can still save it and wants to be told.
 pub(crate) fn capturers(site: Site, session: &Session, assists: &Assists) -> Vec<Site> {
-    let is_told =
-        assists.shows(Assist::Danger) && session.is_human_to_move() && session.review_ply().is_none();
-    let zones = if is_told { session.position().zones() } else { Vec::new() };
-    let pairs = zones.into_iter().flat_map(|zone| match zone {
-        Zone::Danger { pairs } => pairs,
-        Zone::Line { .. } | Zone::OffLimits { .. } => Vec::new(),
+    let is_told = assists.shows(Assist::Danger) && session.review_ply().is_none();
+    let zones = if is_told { session.zones() } else { &[] };
+    let pairs = zones.iter().flat_map(|zone| match zone {
+        Zone::Danger { pairs } => pairs.as_slice(),
+        Zone::Line { .. } | Zone::OffLimits { .. } => &[],
     });
-    pairs.filter(|[in_danger, _]| *in_danger == site).map(|[_, enemy]| enemy).collect()
+    pairs.filter(|[in_danger, _]| *in_danger == site).map(|[_, enemy]| *enemy).collect()
 }
 
 /// A piece's name, as a sentence.

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use super::legal_moves::LegalMoves;
 use super::strength::Strength;
 use record::{Clock, Ending, Match, Name, PlayError, SavedFile, TimedMatch};
-use rules::{AnyAction, AnyGame, AnyIllegal, Effects};
+use rules::{AnyAction, AnyGame, AnyIllegal, Effects, Presented, Zone};
 
 /// The match itself, with the players' clocks: its start, its actions, and those that were undone.
 #[derive(Resource, Debug)]
@@ -19,6 +19,8 @@ pub(crate) struct TableMatch {
     began: u64,
     /// The legal moves of the present position, once they were asked for.
     legal_moves: OnceLock<LegalMoves>,
+    /// What matters to them on the board, likewise: which pieces are in danger takes as long to find as the moves themselves.
+    zones: OnceLock<Vec<Zone>>,
     /// How often they were generated.
     #[cfg(test)]
     generated: AtomicUsize,
@@ -30,6 +32,7 @@ impl TableMatch {
             timed,
             began,
             legal_moves: OnceLock::new(),
+            zones: OnceLock::new(),
             #[cfg(test)]
             generated: AtomicUsize::new(0),
         }
@@ -44,20 +47,25 @@ impl TableMatch {
     /// Plays an action. Returns its effects.
     pub(super) fn play(&mut self, action: &AnyAction) -> Result<Effects, PlayError<AnyIllegal>> {
         let effects = self.timed.play(action)?.clone();
-        self.legal_moves.take();
+        self.forget_moves();
         Ok(effects)
     }
 
     /// Takes back the decision that ended the match, or undoes the last action; `false` if there is neither.
     pub(super) fn undo(&mut self) -> bool {
-        self.legal_moves.take();
+        self.forget_moves();
         self.timed.undo()
     }
 
     /// Redoes the action that was undone last. Returns its effects.
     pub(super) fn redo(&mut self) -> Option<Effects> {
-        self.legal_moves.take();
+        self.forget_moves();
         self.timed.redo().cloned()
+    }
+
+    fn forget_moves(&mut self) {
+        self.legal_moves.take();
+        self.zones.take();
     }
 
     /// Lets time pass for the player to move, in milliseconds; the position stays. Returns whether it has run out.
@@ -81,6 +89,11 @@ impl TableMatch {
             self.generated.fetch_add(1, Ordering::Relaxed);
             LegalMoves::of(self.timed.position())
         })
+    }
+
+    /// The parts of the board that matter to the next action in the present position.
+    pub(super) fn zones(&self) -> &[Zone] {
+        self.zones.get_or_init(|| self.timed.position().zones())
     }
 
     /// How often legal moves were generated in this match.

@@ -11,7 +11,7 @@ use super::strength::Strength;
 use crate::app::settings::{Seating, Settings};
 use crate::app::state::TurnPhase;
 use record::{Clock, Match, Name, SavedMatch};
-use rules::{AnyGame, Game, GameKind, Outcome, Player};
+use rules::{AnyGame, Game, GameKind, Outcome, Player, Zone};
 use texts::Message;
 
 /// Reads the match at the table. There always is one: behind the main menu a game stands ready.
@@ -181,6 +181,11 @@ impl Session<'_> {
     /// The legal moves of a person: none when the match is over, or while the computer is to move. Generated once a position.
     pub(crate) fn legal_moves(&self) -> &LegalMoves {
         if self.is_human_to_move() { self.table.legal_moves() } else { LegalMoves::NONE }
+    }
+
+    /// The parts of the board that matter to a person's next action. Found once a position.
+    pub(crate) fn zones(&self) -> &[Zone] {
+        if self.is_human_to_move() { self.table.zones() } else { &[] }
     }
 }
 

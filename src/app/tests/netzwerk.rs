@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::*;
 use crate::app::games::{Look, TrayPlace, look};
 use rules::Piece;
+use texts::msg;
 
 fn board_look() -> Arc<dyn Look> {
     look(&GameKind::Netzwerk.set_up("", None, None).unwrap())
@@ -48,4 +49,23 @@ fn a_spent_battery_lies_deeper_than_a_charged_one_and_upside_down() {
         .map(|spent| look.standing(Piece { kind: PieceKind::Battery, owner: None, spent }, Site::new(0, 0)));
     assert!(spent.translation.y < charged.translation.y - 0.05);
     assert!(charged.up().y > 0.9 && spent.up().y < -0.9);
+}
+
+#[test]
+fn a_double_click_to_confirm_a_run_does_not_end_the_turn() {
+    let mut table = Table::start();
+    table.set_up(|settings| settings.no_animations = true);
+    let main_button = table.middle_of(&english(msg::panel_end_turn()));
+    table.click("b2");
+    table.click("b4");
+    assert!(table.selection().proposal().is_some(), "two batteries could pay");
+    table.click_at(main_button);
+    table.click_at(main_button);
+    table.rest();
+    assert_eq!(table.played(), ["b2-b4*a3"]);
+    assert_eq!(table.session().position().to_move(), Player::One);
+    table.wait(60);
+    table.click_at(main_button);
+    table.rest();
+    assert_eq!(table.session().position().to_move(), Player::Two, "a click of its own ends it");
 }

@@ -50,15 +50,16 @@ impl<G: Searchable> Search<'_, G> {
             plays.retain(|play| G::play_key(play) != G::play_key(planned));
             plays.insert(0, planned.clone());
         }
-        plays.into_iter().map(|play| self.root_play(root, play)).collect()
+        self.unsearched(root, plays)
     }
 
-    fn root_play(&self, root: &RootPosition<G>, play: G::Play) -> RootPlay<G> {
+    fn unsearched(&self, root: &RootPosition<G>, plays: Vec<G::Play>) -> Vec<RootPlay<G>> {
         let key = root.position().key();
-        let preference = self.handicap.preference::<G>(key, &play, root.turns);
-        // Until it has been searched.
+        // Until a play has been searched.
         let eval = self.static_eval(root.position(), key);
-        RootPlay { play, eval, preference, line: Vec::new() }
+        let preference = |play: &G::Play| self.handicap.preference::<G>(key, play, root.turns);
+        let plays = plays.into_iter();
+        plays.map(|play| RootPlay { preference: preference(&play), play, eval, line: Vec::new() }).collect()
     }
 
     /// Adds plays that take longer to list: after a first look, however many nodes may still follow, so that a search that is stopped has found
@@ -76,12 +77,8 @@ impl<G: Searchable> Search<'_, G> {
         let (before, mut more) = (plays.len(), Vec::new());
         root.position().more_plays(self.widened, &mut more);
         self.widened += 1;
-        for play in more {
-            let is_new = |other: &RootPlay<G>| G::play_key(&other.play) != G::play_key(&play);
-            if plays.iter().all(is_new) {
-                plays.push(self.root_play(root, play));
-            }
-        }
+        more.retain(|play| plays.iter().all(|known| G::play_key(&known.play) != G::play_key(play)));
+        plays.extend(self.unsearched(root, more));
         plays.len() > before
     }
 

@@ -70,7 +70,9 @@ impl Condition {
             _ if self.is_met(turn) => None,
             Self::Captures(_) => Some(Shortfall::Captures(captured())),
             Self::CostsPoints => Some(Shortfall::CostsNothing),
-            Self::LeavesAtMost(_) | Self::Wins if before.kind().places_pieces() => {
+            Self::LeavesAtMost(_) | Self::Wins
+                if before.kind().places_pieces() && after.outcome().is_none() =>
+            {
                 Some(Shortfall::Leaves(after.actions().len()))
             }
             _ => None,

@@ -107,23 +107,17 @@ fn actions_are_told_as_what_is_to_be_done() {
 
 #[test]
 fn a_shift_is_for_the_robots_that_touch_the_battery_before_and_after() {
-    // White's robot on f4 has run. Both players touch e5 and g5, Black alone touches e7.
-    let meeting = "13/13/13/13/13/13/4o1o6/5b7/4o1o6/3b1w7/4o8/13/13 w m - -";
-    let position = GameKind::Netzwerk.set_up("", None, Some(meeting)).unwrap();
-    let reason = |text: &str| {
+    let reason = |position: &str, text: &str| {
+        let position = GameKind::Netzwerk.set_up("", None, Some(position)).unwrap();
         let action = position.read_action(text).unwrap();
         shift_reason(&position, &action).map(|told| Language::English.say(&told))
     };
-    assert_eq!(reason("g5>i5").as_deref(), Some("No enemy robot touches it there."));
-    assert_eq!(reason("g5>g3").as_deref(), Some("No enemy robot touches it there."));
-    assert_eq!(reason("f4-h4*e5"), None, "a run is no shift");
+    // White's robot on f4 has run. Both players touch e5 and g5.
+    let meeting = "13/13/13/13/13/13/4o1o6/5b7/4o1o6/3b1w7/4o8/13/13 w m - -";
+    assert_eq!(reason(meeting, "g5>i5").as_deref(), Some("No enemy robot touches it there."));
+    assert_eq!(reason(meeting, "f4-h4*e5"), None, "a run is no shift");
     // Nobody touches e7.
     let alone = "13/11b1/13/13/13/13/4o8/13/13/5w7/13/13/13 w m - -";
-    let position = GameKind::Netzwerk.set_up("", None, Some(alone)).unwrap();
-    let reason = |text: &str| {
-        let action = position.read_action(text).unwrap();
-        shift_reason(&position, &action).map(|told| Language::English.say(&told))
-    };
-    assert_eq!(reason("e7>e5").as_deref(), Some("One of your robots touches it there."));
-    assert_eq!(reason("e7>c7"), None, "nobody touches it there, either");
+    assert_eq!(reason(alone, "e7>e5").as_deref(), Some("One of your robots touches it there."));
+    assert_eq!(reason(alone, "e7>c7"), None, "nobody touches it there, either");
 }

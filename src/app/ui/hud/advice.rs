@@ -40,8 +40,8 @@ pub(crate) fn hint(session: &Session, hint: &Hint) -> Message {
     let why: Vec<Why> =
         advice.why.iter().filter(|why| is_long || !matches!(why, Why::Takes { .. })).copied().collect();
     let reasons = match is_long {
-        // A part of it does not help.
-        true if why.contains(&Why::Averts) => Some(msg::hint_whole_turn_averts()),
+        // A part of it does not help; once only its end is left, all of it has been done.
+        true if step < steps && why.contains(&Why::Averts) => Some(msg::hint_whole_turn_averts()),
         _ if step > 1 => None,
         true => reasons_told(&why, session).map(msg::hint_whole_turn),
         false => reasons_told(&why, session),
