@@ -194,13 +194,14 @@ pub(super) fn hover(inputs: &Inputs) -> Vec<Wanted> {
     corners.into_iter().chain(new).chain(control(inputs)).chain(danger(inputs)).collect()
 }
 
-/// From every enemy piece that could capture the piece that is pointed at or inspected, an arrow to it.
+/// From every enemy piece that could capture the piece that is pointed at or inspected, an arrow to it; and its place, as pieces side by side
+/// hide an arrow.
 fn danger(inputs: &Inputs) -> Vec<Wanted> {
     let pointed = inputs.hovered.site.or(inputs.inspected.0).filter(|_| inputs.is_choosing());
     let Some(to) = pointed else { return Vec::new() };
     let enemies = capturers(to, &inputs.session, &inputs.assists).into_iter();
-    let ways = enemies.map(|from| Step::Move { from, to }).collect();
-    shown(ways, [HighlightKind::Danger; 2], &inputs.look.spots())
+    let steps = enemies.flat_map(|from| [Step::Move { from, to }, Step::Place { at: from }]).collect();
+    shown(steps, [HighlightKind::Danger, HighlightKind::Hovered], &inputs.look.spots())
 }
 
 /// From the battery that is pointed at or inspected, a line to every robot that touches it, and so counts for its control: solid to the
