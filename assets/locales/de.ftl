@@ -524,6 +524,7 @@ better-shifts = { $count ->
 review-show-line = Auf dem Brett zeigen
 review-leave-line = Zeigen, was gespielt wurde
 mark-good = Einziger guter Zug
+mark-missed = Verpasste Chance
 mark-mistake = Fehler
 mark-blunder = Grober Fehler
 

@@ -524,6 +524,7 @@ better-shifts = { $count ->
 review-show-line = Show on the board
 review-leave-line = Show what was played
 mark-good = Only good move
+mark-missed = Missed chance
 mark-mistake = Mistake
 mark-blunder = Blunder
 

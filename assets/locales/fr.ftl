@@ -524,6 +524,7 @@ better-shifts = { $count ->
 review-show-line = Montrer sur le plateau
 review-leave-line = Montrer ce qui a été joué
 mark-good = Seul bon coup
+mark-missed = Occasion manquée
 mark-mistake = Erreur
 mark-blunder = Gaffe
 

@@ -524,6 +524,7 @@ better-shifts = { $count ->
 review-show-line = Mostra sul tabellone
 review-leave-line = Mostra ciò che è stato giocato
 mark-good = Unica mossa buona
+mark-missed = Occasione mancata
 mark-mistake = Errore
 mark-blunder = Errore grave
 

@@ -524,6 +524,7 @@ better-shifts = { $count ->
 review-show-line = Op het bord tonen
 review-leave-line = Tonen wat er gespeeld is
 mark-good = Enige goede zet
+mark-missed = Gemiste kans
 mark-mistake = Fout
 mark-blunder = Blunder
 

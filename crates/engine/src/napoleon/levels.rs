@@ -5,11 +5,12 @@ use crate::{BenchVariant, LEVELS, Skill};
 /// The skill of each level, the weakest first.
 ///
 /// One move ahead is enough to see what hangs, two to see how captures are answered. A position has hundreds of moves, so that even the
-/// strongest level looks only three or four ahead. Beginners see steps and single jumps, but hardly a chain of several.
+/// strongest level looks only three or four ahead. Beginners see steps and single jumps, but hardly a chain of several; they know
+/// where they want to go, so that they overlook much and misjudge little.
 pub(crate) const SKILLS: [Skill; LEVELS] = [
-    Skill { overlooks: 0, overlooks_loud: 47, overlooks_further: 60, misjudges: 40, ..ONE_MOVE },
-    Skill { overlooks: 0, overlooks_loud: 33, overlooks_further: 45, misjudges: 30, ..ONE_MOVE },
-    Skill { overlooks: 21, overlooks_loud: 30, misjudges: 62, ..ONE_MOVE },
+    Skill { overlooks: 0, overlooks_loud: 53, overlooks_further: 60, misjudges: 12, ..ONE_MOVE },
+    Skill { overlooks: 0, overlooks_loud: 33, overlooks_further: 45, misjudges: 10, ..ONE_MOVE },
+    Skill { overlooks: 33, overlooks_loud: 44, misjudges: 16, ..ONE_MOVE },
     Skill { overlooks: 5, overlooks_loud: 8, misjudges: 20, ..ONE_MOVE },
     Skill { depth: 2, overlooks: 9, overlooks_loud: 12, misjudges: 34, ..ONE_MOVE },
     Skill::full_strength(4_000),

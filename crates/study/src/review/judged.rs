@@ -79,11 +79,13 @@ const BLUNDER: f32 = 0.3;
 /// A turn is good if it is the best and any other would have lost at least this much.
 const ONLY: f32 = 0.15;
 
-/// What is said about a turn, as in chess.
+/// What is said about a turn, as in chess. What the opponent's last turn gave away was a chance: to miss it is less than to lose what one had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     /// The only good turn: `!`.
     Good,
+    /// A chance that the opponent's last turn offered, missed: `?!`.
+    Missed,
     /// A mistake: `?`.
     Mistake,
     /// A blunder: `??`.
@@ -95,6 +97,7 @@ impl Mark {
     pub const fn symbol(self) -> &'static str {
         match self {
             Self::Good => "!",
+            Self::Missed => "?!",
             Self::Mistake => "?",
             Self::Blunder => "??",
         }
@@ -102,14 +105,16 @@ impl Mark {
 
     /// Whether it stands for a bad turn.
     pub const fn is_bad(self) -> bool {
-        matches!(self, Self::Mistake | Self::Blunder)
+        matches!(self, Self::Missed | Self::Mistake | Self::Blunder)
     }
 
-    /// The mark of a turn that lost so much winning probability, where any turn but the best one would have lost `others`.
-    pub(super) fn of(loss: f32, is_best: bool, others: Option<f32>) -> Option<Self> {
-        match loss {
+    /// The mark of a turn that lost so much winning probability, `given` of it what the opponent's last turn had given away; any turn but
+    /// the best one would have lost `others`.
+    pub(super) fn of(loss: f32, given: f32, is_best: bool, others: Option<f32>) -> Option<Self> {
+        match loss - given {
             BLUNDER.. => Some(Self::Blunder),
             MISTAKE.. => Some(Self::Mistake),
+            _ if loss >= MISTAKE => Some(Self::Missed),
             _ => others.filter(|others| is_best && *others >= ONLY).map(|_| Self::Good),
         }
     }
@@ -144,12 +149,12 @@ impl Review {
     pub fn turns(&self, game: &Match<AnyGame>) -> Vec<ReviewedTurn> {
         let (ranges, positions) = (game.turns(), positions(game));
         let judged = ranges.into_iter().zip(positions.windows(2)).zip(self.judgements.windows(2));
-        judged
-            .map(|((actions, positions), judgements)| {
-                let [first, then] = [0, 1].map(|i| (positions[i], &judgements[i]));
-                reviewed(actions, first, then)
-            })
-            .collect()
+        let mut turns: Vec<ReviewedTurn> = Vec::new();
+        for ((actions, positions), judgements) in judged {
+            let [first, then] = [0, 1].map(|i| (positions[i], &judgements[i]));
+            turns.push(reviewed(actions, first, then, turns.last()));
+        }
+        turns
     }
 }
 
@@ -163,6 +168,7 @@ fn reviewed(
     actions: Range<usize>,
     (position, judgement): (&AnyGame, &Judgement),
     (after, then): (&AnyGame, &Judgement),
+    last: Option<&ReviewedTurn>,
 ) -> ReviewedTurn {
     let player = position.to_move();
     let [value, now] = [(position, judgement), (after, then)]
@@ -172,7 +178,8 @@ fn reviewed(
     // By the swap rule, a good turn is not one that is good for the side that plays it.
     let is_judged = position.swap_stage() == SwapStage::Closed;
     let loss = if is_best { 0.0 } else { value - now };
-    let mark = Mark::of(loss, is_best, others).filter(|_| is_judged);
+    let given = last.filter(|last| last.player != player).map_or(0.0, ReviewedTurn::loss);
+    let mark = Mark::of(loss, given, is_best, others).filter(|_| is_judged);
     ReviewedTurn { actions, player, before: value, after: now, is_best, mark }
 }
 
@@ -203,7 +210,7 @@ mod tests {
     use super::*;
 
     fn turn(before: f32, after: f32) -> ReviewedTurn {
-        let mark = Mark::of(before - after, false, None);
+        let mark = Mark::of(before - after, 0.0, false, None);
         ReviewedTurn { actions: 0..1, player: Player::One, before, after, is_best: false, mark }
     }
 
@@ -218,11 +225,21 @@ mod tests {
 
     #[test]
     fn turns_are_marked_by_what_they_lose() {
-        assert_eq!(Mark::of(0.4, false, Some(0.5)), Some(Mark::Blunder));
-        assert_eq!(Mark::of(0.2, false, None), Some(Mark::Mistake));
-        assert_eq!(Mark::of(0.1, false, Some(0.5)), None);
-        assert_eq!(Mark::of(0.0, true, Some(0.2)), Some(Mark::Good));
-        assert_eq!(Mark::of(0.0, true, Some(0.1)), None, "others would have done as well");
-        assert_eq!(Mark::of(0.0, true, None), None, "there was no other turn");
+        assert_eq!(Mark::of(0.4, 0.0, false, Some(0.5)), Some(Mark::Blunder));
+        assert_eq!(Mark::of(0.2, 0.0, false, None), Some(Mark::Mistake));
+        assert_eq!(Mark::of(0.1, 0.0, false, Some(0.5)), None);
+        assert_eq!(Mark::of(0.0, 0.0, true, Some(0.2)), Some(Mark::Good));
+        assert_eq!(Mark::of(0.0, 0.0, true, Some(0.1)), None, "others would have done as well");
+        assert_eq!(Mark::of(0.0, 0.0, true, None), None, "there was no other turn");
+    }
+
+    #[test]
+    fn what_the_opponent_had_just_given_away_is_missed_not_lost() {
+        let of = |loss, given| Mark::of(loss, given, false, None);
+        assert_eq!(of(0.4, 0.4), Some(Mark::Missed));
+        assert_eq!(of(0.4, 0.9), Some(Mark::Missed), "a part of it is kept");
+        assert_eq!(of(0.4, 0.2), Some(Mark::Mistake), "as much of what one had before is lost");
+        assert_eq!(of(0.9, 0.2), Some(Mark::Blunder));
+        assert_eq!(of(0.1, 0.9), None);
     }
 }

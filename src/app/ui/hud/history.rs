@@ -13,7 +13,7 @@ use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, FAINT, TEXT};
 use crate::app::ui::widgets::{faint, in_sight, long_list};
 use rules::Game;
-use texts::{Message, game_aim, msg, turn_told, what_counts};
+use texts::{Message, game_aim, msg, turn_in_short, turn_told, what_counts};
 
 /// The size of a turn's text and of its emblem, and between two turns.
 const SMALL: f32 = 15.5;
@@ -89,6 +89,14 @@ pub(crate) fn list_turns(
             if line.clicked() {
                 commands.trigger(GoToPly(turn.end));
             }
+            // What its notation means.
+            line.on_hover_ui(|ui| {
+                if let Some(before) = session.game().position_at(turn.start) {
+                    let words = turn_in_short(before, &session.game().actions_of(&turn));
+                    let by = session.name_at(played[turn.start].by, turn.start);
+                    ui.label(ui.say(&msg::label_value(msg::review_turn(i + 1, by), words)));
+                }
+            });
         });
     });
 }

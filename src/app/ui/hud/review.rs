@@ -39,6 +39,7 @@ const EMBLEM: f32 = 8.0;
 pub(super) fn mark_name(mark: Mark) -> Message {
     match mark {
         Mark::Good => msg::mark_good(),
+        Mark::Missed => msg::mark_missed(),
         Mark::Mistake => msg::mark_mistake(),
         Mark::Blunder => msg::mark_blunder(),
     }
