@@ -8,9 +8,9 @@ use crate::{BenchVariant, LEVELS, Skill};
 /// strongest level looks only three or four ahead. Beginners see steps and single jumps, but hardly a chain of several; they know
 /// where they want to go, so that they overlook much and misjudge little.
 pub(crate) const SKILLS: [Skill; LEVELS] = [
-    Skill { overlooks: 0, overlooks_loud: 58, overlooks_further: 64, misjudges: 12, ..ONE_MOVE },
+    Skill { overlooks: 0, overlooks_loud: 58, overlooks_further: 64, misjudges: 16, ..ONE_MOVE },
     Skill { overlooks: 0, overlooks_loud: 35, overlooks_further: 46, misjudges: 10, ..ONE_MOVE },
-    Skill { overlooks: 33, overlooks_loud: 44, misjudges: 16, ..ONE_MOVE },
+    Skill { overlooks: 30, overlooks_loud: 41, misjudges: 17, ..ONE_MOVE },
     Skill { overlooks: 5, overlooks_loud: 8, misjudges: 20, ..ONE_MOVE },
     Skill { depth: 2, overlooks: 9, overlooks_loud: 12, misjudges: 34, ..ONE_MOVE },
     Skill::full_strength(4_000),
