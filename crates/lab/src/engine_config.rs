@@ -10,12 +10,10 @@ use engine::{LEVELS, Level, Limits};
 const MOST_MEGABYTES: u64 = 4_096;
 const MOST_THREADS: u64 = 64;
 
-/// How one side plays, as in `level=3`, `movetime=100`, `uct,nodes=2000`, `ugi=PROGRAM engine,movetime=100`, …
+/// How one side plays, as in `level=3`, `movetime=100`, `ugi=PROGRAM engine,movetime=100`, …
 #[derive(Clone, Debug)]
 pub(crate) struct EngineConfig {
     text: String,
-    /// Whether plain UCT plays instead of the search.
-    pub(crate) is_uct: bool,
     /// Whether whatever gains most at once is played instead.
     pub(crate) is_greedy: bool,
     /// The command that starts another program, which plays over the Universal Game Interface instead.
@@ -37,7 +35,6 @@ impl EngineConfig {
     fn unlimited(text: &str) -> Self {
         Self {
             text: text.to_owned(),
-            is_uct: false,
             is_greedy: false,
             program: None,
             margin: None,
@@ -64,7 +61,6 @@ impl FromStr for EngineConfig {
                 })
             };
             match key {
-                "uct" if value.is_empty() => config.is_uct = true,
                 "greedy" if value.is_empty() => config.is_greedy = true,
                 "ugi" if !value.is_empty() => config.program = Some(value.to_owned()),
                 "level" => config.level = Level::new(number(LEVELS as u64)? as u8),
@@ -76,7 +72,7 @@ impl FromStr for EngineConfig {
                 "threads" => config.limits.threads = number(MOST_THREADS)? as usize,
                 _ => {
                     let known =
-                        "level, nodes, movetime, depth, hash, threads, uct, greedy, ugi=COMMAND, timemargin";
+                        "level, nodes, movetime, depth, hash, threads, greedy, ugi=COMMAND, timemargin";
                     return Err(format!("‘{part}’ is none of {known}"));
                 }
             }
@@ -86,9 +82,6 @@ impl FromStr for EngineConfig {
             given.push(key);
         }
         let has = |key| given.contains(&key);
-        if config.is_uct && (has("level") || has("depth") || has("hash") || has("threads") || has("ugi")) {
-            return Err("uct goes with nodes and movetime only".to_owned());
-        }
         if config.is_greedy {
             return if given.len() == 1 {
                 Ok(config)
@@ -120,8 +113,6 @@ mod tests {
     fn a_configuration_that_ends_is_read() {
         let config: EngineConfig = "level=3, movetime=100".parse().unwrap();
         assert_eq!((config.level, config.limits.time), (Level::new(3), Some(Duration::from_millis(100))));
-        let config: EngineConfig = "uct,nodes=2000".parse().unwrap();
-        assert_eq!((config.is_uct, config.limits.nodes), (true, Some(2_000)));
         assert!("greedy".parse::<EngineConfig>().unwrap().is_greedy);
         let config: EngineConfig = "ugi=./other engine,movetime=50".parse().unwrap();
         assert_eq!(config.program.as_deref(), Some("./other engine"));
@@ -134,10 +125,9 @@ mod tests {
         assert_eq!(fault("nodes=0"), "nodes needs a whole number above 0, as in nodes=10");
         assert_eq!(fault("nodes=5,nodes=6"), "nodes is given twice");
         assert_eq!(fault("hash=4"), "no limit given: add level, nodes, movetime or depth");
-        assert_eq!(fault("uct,level=3"), "uct goes with nodes and movetime only");
         assert_eq!(
             fault(""),
-            "‘’ is none of level, nodes, movetime, depth, hash, threads, uct, greedy, ugi=COMMAND, timemargin"
+            "‘’ is none of level, nodes, movetime, depth, hash, threads, greedy, ugi=COMMAND, timemargin"
         );
         assert_eq!(fault("greedy,level=3"), "greedy goes with nothing else");
         assert_eq!(fault("level=3,timemargin=5"), "timemargin goes with ugi only");

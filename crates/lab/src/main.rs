@@ -15,7 +15,6 @@ mod progress;
 mod puzzles;
 mod report;
 mod self_play;
-mod uct;
 mod ugi_player;
 
 use std::io;

@@ -32,17 +32,16 @@ use spieltisch::command_line::{CommandError, parallel};
 pub(crate) struct Matches {
     #[command(flatten)]
     position: PositionArguments,
-    /// The first configuration, such as level=3, movetime=100, nodes=5000,hash=64 or uct,nodes=2000
+    /// The first configuration, such as level=3, movetime=100 or nodes=5000,hash=64
     ///
     /// A list of these, with commas between them:
     ///
     /// level=N: 1 to 8
-    /// nodes=N: per turn; for uct and ugi per action, of which a turn of Netzwerk has several
-    /// movetime=MILLISECONDS: per turn; for uct and ugi per action
+    /// nodes=N: per turn; for ugi per action, of which a turn of Netzwerk has several
+    /// movetime=MILLISECONDS: per turn; for ugi per action
     /// depth=N
     /// hash=MEGABYTES
     /// threads=N
-    /// uct: plain Monte-Carlo tree search, whose nodes are playouts
     /// greedy: the action that gains most at once, in pieces, points or squares forward, whatever the answer; it goes with nothing else
     /// ugi=COMMAND: another program that speaks the Universal Game Interface, such as ‘ugi=./spieltisch-0.1 engine,movetime=100’;
     ///   a path with spaces needs double quotes, and commas are not possible. It is told the game, its rules and board, hash,

@@ -155,7 +155,6 @@ fn tables() -> Vec<Table> {
         (map.to_owned(), levels.into())
     });
     let contests = [
-        ("50 ms against plain Monte-Carlo tree search", "movetime=50", "uct,movetime=50", 200),
         ("40 ms against 20 ms", "movetime=40", "movetime=20", 200),
         ("1 s against 100 ms", "movetime=1000", "movetime=100", 100),
     ];

@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 
 use super::engine_config::EngineConfig;
 use super::greedy::greedy;
-use super::uct::uct;
 use super::ugi_player::{Fault, UgiPlayer};
 use spieltisch::command_line::CommandError;
 use spieltisch::command_line::errors::one_line;
@@ -59,7 +58,6 @@ struct Side<'a> {
 
 enum PlayedBy {
     Search(Box<Searcher>),
-    Uct,
     Greedy,
     Ugi(UgiPlayer),
 }
@@ -76,7 +74,6 @@ impl<'a> Side<'a> {
         let seed = chance.below(usize::MAX) as u64;
         let by = match &config.program {
             Some(command) => PlayedBy::Ugi(UgiPlayer::start(command, config, start, terms.stop)?),
-            None if config.is_uct => PlayedBy::Uct,
             None if config.is_greedy => PlayedBy::Greedy,
             None => {
                 let mut searcher = Box::new(Searcher::new(config.megabytes));
@@ -102,10 +99,6 @@ impl<'a> Side<'a> {
         }
         Ok(match &mut self.by {
             PlayedBy::Search(searcher) => root.search(searcher, &limits, stop, |_| ()).turn().to_vec(),
-            PlayedBy::Uct => {
-                let seed = self.chance.below(usize::MAX) as u64;
-                uct(game.position(), &limits, stop, seed).into_iter().collect()
-            }
             PlayedBy::Greedy => greedy(game.position(), &mut self.chance).into_iter().collect(),
             PlayedBy::Ugi(program) => vec![program.action(game, &limits)?],
         })

@@ -126,3 +126,15 @@ fn the_list_of_turns_is_at_the_turn_on_the_board() {
     }
     check_in_sight(&mut table, all, "the present again");
 }
+
+#[test]
+fn a_turn_in_the_list_says_what_its_notation_means() {
+    let mut game = Match::new(GameKind::Netzwerk.set_up("", None, None).unwrap());
+    game.play_text("d2-d4*c3 b2-b4*a3 e3>e1 end").unwrap();
+    let mut table = Table::with_match(game);
+    let line = table.find("d2-d4*c3  b2-b4*a3  e3>e1  end").expect("the turn should be listed");
+    table.point_at(line.shown.center());
+    table.wait(60);
+    let words = "Turn 1, White: runs d2–d4, b2–b4 and battery e3–e1";
+    assert!(table.texts().iter().any(|text| text == words), "{:#?}", table.texts());
+}

@@ -41,14 +41,6 @@ fn the_same_seed_plays_the_same_games_on_however_many_threads() {
 }
 
 #[test]
-fn plain_uct_plays_too() {
-    let rest = ["--one", "uct,nodes=5", "--two", "nodes=30", "--games", "4", "--longest", "20"];
-    for game in ["netzwerk", "kulami", "napoleon"] {
-        result(&[&[game][..], &rest].concat());
-    }
-}
-
-#[test]
 fn the_lowest_level_of_napoleon_loses_to_whoever_sees_one_action_ahead() {
     for map in ["waterloo", "quatre-bras"] {
         let napoleon = ["napoleon", "--map", map, "--rules", "repetition=draw"];
@@ -89,8 +81,7 @@ fn invalid_configurations_get_one_line() {
         refuses(&[&["match", "kulami", "--one", one, "--two", "level=1"][..], more].concat())
     };
     assert!(
-        both("fast", &[])
-            .contains("‘fast’ is none of level, nodes, movetime, depth, hash, threads, uct, greedy")
+        both("fast", &[]).contains("‘fast’ is none of level, nodes, movetime, depth, hash, threads, greedy")
     );
     assert!(both("ugi=,nodes=5", &[]).contains("‘ugi=’ is none of"));
     assert!(both("level=1", &["--sprt", "20,0"]).contains("the lower first, as in 0,20"));
@@ -221,7 +212,7 @@ fn a_sequential_test_ends_the_match_as_soon_as_it_decides() {
     let play = |one: &str, two: &str| {
         sprt(&["kulami", "--one", one, "--two", two, "--games", "400", "--sprt", "0,200"])
     };
-    let (weak, strong) = ("uct,nodes=1", "nodes=400");
+    let (weak, strong) = ("level=1", "nodes=400");
     let (line, games) = play(strong, weak);
     assert!(line.starts_with("sprt +0 +200 llr ") && line.ends_with(" (-2.94 to 2.94) accepted"), "{line}");
     assert!((4..400).contains(&games), "{games}");
