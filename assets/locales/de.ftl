@@ -639,14 +639,14 @@ why-nearer-headquarters = Deine Armee kommt dem gegnerischen Hauptquartier nähe
 why-arrives-goal-row = Dann sind { $reached } von { $needed } im Ziel.
 why-arrives-headquarters = Dann sind { $reached } von { $needed } im gegnerischen Hauptquartier.
 why-secures = Diese Platte mit { $fields } Feldern kann dir niemand mehr nehmen.
-why-leads = Diese Platte mit { $fields } Feldern gehört jetzt dir, { $own } zu { $others }.
+why-leads = Dann gehört diese Platte mit { $fields } Feldern dir, { $own } zu { $others }.
 why-strengthens = Du baust deinen Vorsprung auf dieser Platte mit { $fields } Feldern aus: { $own } zu { $others }.
 why-evens = Auf dieser Platte mit { $fields } Feldern liegt dein Gegner nicht mehr vorn.
-why-charges = Deine Roboter berühren jetzt { $batteries ->
+why-charges = Dann berühren deine Roboter { $batteries ->
     [one] eine Batterie.
    *[other] { $batteries } Batterien.
 }
-why-starves = Gegnerische Roboter berühren jetzt { $batteries ->
+why-starves = Dann berühren gegnerische Roboter { $batteries ->
     [0] keine Batterie mehr.
     [one] nur noch eine Batterie.
    *[other] nur noch { $batteries } Batterien.
@@ -1369,9 +1369,9 @@ lesson-napoleon-jump-done = Eigene Steine bleiben immer auf dem Brett, wenn du �
 lesson-napoleon-chain = Nach einem Sprung darfst du weiterspringen, gerade oder schräg und sooft du willst. Bring den markierten Stein auf das markierte Feld: drei Sprünge in einem Zug.
     .about = Tippe auf den Stein, dann auf das markierte Feld.
 lesson-napoleon-chain-done = Du bestimmst, wo die Serie endet: auf dem Feld, das du antippst. Steine mit Lücken dazwischen sind Leitern quer über die Karte. Verdecken sich Steine, zeigt „2D“ sie von oben.
-lesson-napoleon-capture = Spring über einen gegnerischen Stein auf offenem Gelände, und er ist geschlagen. Schlag den markierten.
+lesson-napoleon-capture = Spring über einen gegnerischen Stein auf offenem Gelände, und er ist geschlagen. Schlag den markierten. Die Zacken um deinen eigenen Stein warnen dich: Auch er könnte geschlagen werden.
     .about = Tippe auf den blauen Stein daneben, dann auf das Feld auf der anderen Seite.
-lesson-napoleon-capture-done = Er kommt sofort vom Brett. Schlagen ist nie Pflicht. Ein Kranz aus Zacken warnt dich: Dieser Stein könnte geschlagen werden.
+lesson-napoleon-capture-done = Er kommt sofort vom Brett. Schlagen ist nie Pflicht.
 lesson-napoleon-series = Ein Zug kann mehrere Steine schlagen. Schlag beide markierten.
     .about = Tippe auf den blauen Stein darunter, dann auf das Feld hinter dem zweiten roten.
 lesson-napoleon-series-done = Beide sind weg: jeder Sprung einer Serie kann wieder schlagen.

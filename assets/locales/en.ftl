@@ -639,14 +639,14 @@ why-nearer-headquarters = Your army comes closer to the enemy’s headquarters.
 why-arrives-goal-row = That makes { $reached } of { $needed } in the goal row.
 why-arrives-headquarters = That makes { $reached } of { $needed } in the enemy’s headquarters.
 why-secures = This panel of { $fields } can no longer be taken from you.
-why-leads = This panel of { $fields } fields is yours now, { $own } to { $others }.
+why-leads = Then this panel of { $fields } fields is yours, { $own } to { $others }.
 why-strengthens = You strengthen your lead on this panel of { $fields } fields: { $own } to { $others }.
 why-evens = Your opponent is no longer ahead on this panel of { $fields } fields.
-why-charges = Your robots now touch { $batteries ->
+why-charges = Then your robots touch { $batteries ->
     [one] one battery.
    *[other] { $batteries } batteries.
 }
-why-starves = Enemy robots now touch { $batteries ->
+why-starves = Then enemy robots touch { $batteries ->
     [0] no battery.
     [one] only one battery.
    *[other] only { $batteries } batteries.
@@ -1360,9 +1360,9 @@ lesson-napoleon-jump-done = Your own counters always stay on the board when you 
 lesson-napoleon-chain = After a jump you may jump on, straight or diagonally, as often as you like. Take the marked counter to the marked square: three jumps in one move.
     .about = Tap the counter, then the marked square.
 lesson-napoleon-chain-done = The series ends on whichever landing you tap. Counters with gaps between them form ladders across the map. If counters hide each other, “2D” shows it from above.
-lesson-napoleon-capture = Jump over an enemy counter in open country, and it is captured. Capture the marked one.
+lesson-napoleon-capture = Jump over an enemy counter in open country, and it is captured. Capture the marked one. The spikes around your own counter are a warning: it could be captured, too.
     .about = Tap the blue counter beside it, then the square on its other side.
-lesson-napoleon-capture-done = It is off the board at once. You never have to capture. A ring of spikes warns you: this counter could be captured.
+lesson-napoleon-capture-done = It is off the board at once. You never have to capture.
 lesson-napoleon-series = One move can capture several counters. Capture both marked ones.
     .about = Tap the blue counter below, then the square behind the second red one.
 lesson-napoleon-series-done = Both are gone: every jump of a series can capture again.

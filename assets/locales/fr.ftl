@@ -639,14 +639,14 @@ why-nearer-headquarters = Votre armée se rapproche du quartier général advers
 why-arrives-goal-row = Cela fait { $reached } sur { $needed } à l’arrivée.
 why-arrives-headquarters = Cela fait { $reached } sur { $needed } dans le quartier général adverse.
 why-secures = Cette plaque de { $fields } cases ne peut plus vous être reprise.
-why-leads = Cette plaque de { $fields } cases est maintenant à vous, { $own } à { $others }.
+why-leads = Cette plaque de { $fields } cases est alors à vous, { $own } à { $others }.
 why-strengthens = Vous renforcez votre avance sur cette plaque de { $fields } cases : { $own } à { $others }.
 why-evens = Votre adversaire ne mène plus sur cette plaque de { $fields } cases.
-why-charges = Vos robots touchent maintenant { $batteries ->
+why-charges = Vos robots touchent alors { $batteries ->
     [one] une batterie.
    *[other] { $batteries } batteries.
 }
-why-starves = Les robots adverses ne touchent plus { $batteries ->
+why-starves = Les robots adverses ne touchent alors plus { $batteries ->
     [0] aucune batterie.
     [one] qu’une batterie.
    *[other] que { $batteries } batteries.
@@ -1389,9 +1389,9 @@ lesson-napoleon-jump-done = Vos propres pions restent toujours en place quand vo
 lesson-napoleon-chain = Après un saut, vous pouvez sauter encore, dans la direction de votre choix, autant de fois que vous voulez. Menez le pion indiqué à la case indiquée : trois sauts en un seul coup.
     .about = Touchez le pion, puis la case indiquée.
 lesson-napoleon-chain-done = La suite de sauts s’arrête où vous touchez : sur n’importe laquelle de ses cases d’arrivée. Des pions bien espacés forment des échelles à travers la carte. S’ils se cachent, « 2D » les montre de dessus.
-lesson-napoleon-capture = Sautez par-dessus un pion adverse en terrain découvert, et il est pris. Prenez celui qui est indiqué.
+lesson-napoleon-capture = Sautez par-dessus un pion adverse en terrain découvert, et il est pris. Prenez celui qui est indiqué. Les pointes autour de votre pion vous avertissent : lui aussi pourrait être pris.
     .about = Touchez le pion bleu à côté de lui, puis la case de l’autre côté.
-lesson-napoleon-capture-done = Il quitte aussitôt le plateau. La prise n’est jamais obligatoire. Une couronne de pointes vous avertit : ce pion pourrait être pris.
+lesson-napoleon-capture-done = Il quitte aussitôt le plateau. La prise n’est jamais obligatoire.
 lesson-napoleon-series = Un seul coup peut prendre plusieurs pions. Prenez les deux qui sont indiqués.
     .about = Touchez le pion bleu juste en dessous du premier, puis la case derrière le second rouge.
 lesson-napoleon-series-done = Les deux sont pris : chaque saut d’une suite peut prendre à son tour.

@@ -639,14 +639,14 @@ why-nearer-headquarters = Il tuo esercito si avvicina al quartier generale nemic
 why-arrives-goal-row = Così sono { $reached } su { $needed } al traguardo.
 why-arrives-headquarters = Così sono { $reached } su { $needed } nel quartier generale nemico.
 why-secures = Questa tavoletta da { $fields } caselle non può più esserti tolta.
-why-leads = Questa tavoletta da { $fields } caselle ora è tua, { $own } a { $others }.
+why-leads = Così questa tavoletta da { $fields } caselle è tua, { $own } a { $others }.
 why-strengthens = Rafforzi il tuo vantaggio su questa tavoletta da { $fields } caselle: { $own } a { $others }.
 why-evens = Il tuo avversario non è più in vantaggio su questa tavoletta da { $fields } caselle.
-why-charges = I tuoi robot ora toccano { $batteries ->
+why-charges = Così i tuoi robot toccano { $batteries ->
     [one] una batteria.
    *[other] { $batteries } batterie.
 }
-why-starves = I robot nemici ora { $batteries ->
+why-starves = Così i robot nemici { $batteries ->
     [0] non toccano nessuna batteria.
     [one] toccano una sola batteria.
    *[other] toccano solo { $batteries } batterie.
@@ -1384,9 +1384,9 @@ lesson-napoleon-jump-done = Le tue pedine restano sempre al loro posto quando le
 lesson-napoleon-chain = Dopo un salto puoi saltare ancora, dritto o in diagonale e quante volte vuoi. Porta la pedina indicata sulla casella indicata: tre salti in una sola mossa.
     .about = Tocca la pedina, poi la casella indicata.
 lesson-napoleon-chain-done = La serie finisce dove tocchi: su una qualsiasi delle caselle d’arrivo. Le pedine in fila, con un vuoto tra l’una e l’altra, sono scale attraverso la mappa. Se si coprono, «2D» le mostra dall’alto.
-lesson-napoleon-capture = Salta una pedina nemica in campo aperto, e la catturi. Cattura quella indicata.
+lesson-napoleon-capture = Salta una pedina nemica in campo aperto, e la catturi. Cattura quella indicata. Le punte intorno alla tua pedina ti avvertono: anche questa potrebbe essere catturata.
     .about = Tocca la pedina blu accanto, poi la casella dall’altra parte.
-lesson-napoleon-capture-done = Esce subito dal tabellone. Catturare non è mai obbligatorio. Una corona di punte ti avverte: quella pedina potrebbe essere catturata.
+lesson-napoleon-capture-done = Esce subito dal tabellone. Catturare non è mai obbligatorio.
 lesson-napoleon-series = Una sola mossa può catturare più pedine. Cattura le due indicate.
     .about = Tocca la pedina blu in basso, poi la casella dietro la seconda rossa.
 lesson-napoleon-series-done = Prese tutte e due: ogni salto di una serie può catturare di nuovo.

@@ -639,14 +639,14 @@ why-nearer-headquarters = Je leger komt dichter bij het hoofdkwartier van de teg
 why-arrives-goal-row = Dan staan er { $reached } van de { $needed } op de doelrij.
 why-arrives-headquarters = Dan staan er { $reached } van de { $needed } in het hoofdkwartier van de tegenstander.
 why-secures = Deze plaat met { $fields } velden kan niemand je nog afnemen.
-why-leads = Deze plaat met { $fields } velden is nu van jou, { $own } tegen { $others }.
+why-leads = Dan is deze plaat met { $fields } velden van jou, { $own } tegen { $others }.
 why-strengthens = Je vergroot je voorsprong op deze plaat met { $fields } velden: { $own } tegen { $others }.
 why-evens = Op deze plaat met { $fields } velden staat je tegenstander niet langer voor.
-why-charges = Je robots raken nu { $batteries ->
+why-charges = Dan raken je robots { $batteries ->
     [one] één batterij.
    *[other] { $batteries } batterijen.
 }
-why-starves = Vijandelijke robots raken nu { $batteries ->
+why-starves = Dan raken vijandelijke robots { $batteries ->
     [0] geen enkele batterij.
     [one] nog maar één batterij.
    *[other] nog maar { $batteries } batterijen.
@@ -1369,9 +1369,9 @@ lesson-napoleon-jump-done = Je eigen schijven blijven altijd op het bord als je 
 lesson-napoleon-chain = Na een sprong mag je verder springen, recht of schuin en zo vaak je wilt. Breng de gemarkeerde schijf naar het gemarkeerde vak: drie sprongen in één zet.
     .about = Tik op de schijf, dan op het gemarkeerde vak.
 lesson-napoleon-chain-done = De reeks eindigt op het landingsvak waarop je tikt. Schijven met steeds een leeg vak ertussen zijn ladders over de kaart. Staan ze voor elkaar, dan toont ‘2D’ ze van boven.
-lesson-napoleon-capture = Spring over een schijf van de tegenstander op open terrein, en hij is geslagen. Sla de gemarkeerde.
+lesson-napoleon-capture = Spring over een schijf van de tegenstander op open terrein, en hij is geslagen. Sla de gemarkeerde. De punten rond je eigen schijf waarschuwen je: ook die kan geslagen worden.
     .about = Tik op de blauwe schijf ernaast, dan op het vak aan de andere kant.
-lesson-napoleon-capture-done = Hij gaat meteen van het bord. Slaan is nooit verplicht. Een krans van punten waarschuwt je: die schijf kan geslagen worden.
+lesson-napoleon-capture-done = Hij gaat meteen van het bord. Slaan is nooit verplicht.
 lesson-napoleon-series = Eén zet kan meerdere schijven slaan. Sla beide gemarkeerde.
     .about = Tik op de blauwe schijf eronder, dan op het vak achter de tweede rode.
 lesson-napoleon-series-done = Allebei weg: elke sprong van een reeks kan weer slaan.

@@ -137,8 +137,12 @@ fn step_by_turn(
         return step_in_line(request.is_forward, &mut review, &mut commands);
     }
     let game = table.timed().game();
-    let now = review.ply.unwrap_or(game.played().len());
-    let wanted = if request.is_forward {
+    let last = game.played().len();
+    let now = review.ply.unwrap_or(last);
+    let wanted = if review.ply.is_none() && table.timed().outcome().is_some() {
+        // A review of a match that is over begins with its end.
+        last
+    } else if request.is_forward {
         turn_end(game, now)
     } else {
         let begins = game.turns().into_iter().map(|turn| turn.start);

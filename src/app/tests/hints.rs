@@ -80,10 +80,10 @@ fn has_text(table: &mut Table, begin: &str) -> bool {
 
 #[test]
 fn a_hinted_turn_is_kept_to_its_end_and_marked_at_its_next_part() {
-    // In the first turn, and in one that begins with both sides apart.
+    // In the first turn, and in one that has to have three runs to win.
     follow_hint(Table::start(), 2);
-    let apart = "13/1b9b1/o1o1o1o1o1o1o/13/13/13/13/13/13/13/o1o1o1o1o1o1o/1w1w1w1w1w1w1/13 w r - -";
-    follow_hint(Table::with("", Some(apart)), 3);
+    let runs = "13/1w1w9/4o8/13/4o8/13/13/5w7/4o8/7b1b1b1/o5o6/1w3w7/13 w r - -";
+    follow_hint(Table::with("", Some(runs)), 3);
 }
 
 /// Asks for a hint of so many actions at least, and does what it says to the end of the turn.

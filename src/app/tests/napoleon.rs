@@ -204,3 +204,28 @@ fn which_enemies_could_capture_a_counter_is_shown_and_said() {
     let said = english(msg::place_in_danger("l8"));
     assert!(table.texts().iter().any(|text| text.contains(&said)), "{said}: {:#?}", table.texts());
 }
+
+#[test]
+fn whoever_taps_a_chosen_counter_again_does_not_send_it_round() {
+    let position = "8rr1/11/11/11/3r1r5/11/3r1b5/4b6/11/11/11 b";
+    let quatre_bras = GameKind::Napoleon.set_up("", Some("quatre-bras"), Some(position)).unwrap();
+    let mut table = Table::set(quatre_bras);
+    let played = |table: &Table| table.session().game().played().len();
+    for name in ["e4", "e4"] {
+        table.click(name);
+    }
+    assert_eq!(played(&table), 0);
+    assert!(matches!(table.selection(), Selection::Asked { .. }), "{:?}", table.selection());
+    // Another target is as good as before, and so is the way round once it is confirmed.
+    table.click("e5");
+    assert_eq!(played(&table), 1);
+    table.press(KeyCode::KeyU);
+    table.rest();
+    assert_eq!(played(&table), 0);
+    for name in ["e4", "e4", "e4"] {
+        table.click(name);
+    }
+    table.rest();
+    let action = table.session().game().played()[0].action.to_string();
+    assert_eq!(action, "e4-g6-e8xc6xe4");
+}

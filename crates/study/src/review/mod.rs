@@ -15,4 +15,5 @@ mod reviewer;
 
 pub use judged::{Judgement, Mark, Review, ReviewedTurn, turning_points};
 pub use review_file::ReviewError;
+pub(crate) use reviewer::AS_GOOD;
 pub use reviewer::{Attempt, Reviewer, judge_attempt};

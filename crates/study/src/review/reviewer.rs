@@ -158,7 +158,7 @@ fn legal_part(position: &AnyGame, line: &[Vec<AnyAction>]) -> Vec<Vec<AnyAction>
 }
 
 /// A turn is about as good as the best one if it loses at most this much winning probability.
-const AS_GOOD: f32 = 0.05;
+pub(crate) const AS_GOOD: f32 = 0.05;
 
 /// What came of a turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

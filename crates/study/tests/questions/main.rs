@@ -13,7 +13,7 @@ use record::Match;
 use rules::{AnyGame, Game, GameKind, Rng};
 use study::fairness::play_random_turns;
 use study::questions::{
-    AdviceQuestion, AnyQuestion, AttemptQuestion, BenchQuestion, DrawQuestion, FairnessQuestion,
+    Advice, AdviceQuestion, AnyQuestion, AttemptQuestion, BenchQuestion, DrawQuestion, FairnessQuestion,
     GoalQuestion, LinesQuestion, MatchPosition, Question, Reply, ReviewQuestion, Thinker, TurnQuestion,
     from_text, to_text,
 };
@@ -108,6 +108,33 @@ fn hints_and_lines() {
         }
         assert!(MatchPosition::after(&game, game.played().len() + 1).is_none());
     }
+}
+
+#[test]
+fn a_hint_leaves_out_what_hardly_matters() {
+    let kind = GameKind::Netzwerk;
+    let (mut thinker, mut lengths) = (Thinker::default(), [0, 0]);
+    for turns in 4..12 {
+        let game = random_match(kind, turns);
+        if game.outcome().is_some() {
+            continue;
+        }
+        let place = MatchPosition::latest(&game);
+        let limits = Limits::nodes(2_000);
+        let [Advice { turn, .. }] = &told(&AdviceQuestion { place: place.clone(), limits }, &mut thinker)[..]
+        else {
+            panic!("a hint is told once");
+        };
+        let lines = told(&LinesQuestion { place, limits }, &mut Thinker::default());
+        let whole = lines.last().map_or(&[][..], |found| found.turn());
+        assert!(turn.iter().all(|step| whole.contains(step)), "{turn:?} of {whole:?}");
+        let mut after = game.position().clone();
+        turn.iter().for_each(|step| assert!(after.play(step).is_ok(), "{turn:?}"));
+        assert!(after.outcome().is_some() || after.to_move() != game.position().to_move(), "{turn:?}");
+        lengths[0] += whole.len();
+        lengths[1] += turn.len();
+    }
+    assert!(lengths[1] < lengths[0], "{lengths:?}");
 }
 
 /// White could bring home the third robot, which wins.

@@ -68,7 +68,7 @@ pub(crate) enum Selection {
         /// What the player wants to pay with, latest last.
         wanted: Vec<Site>,
     },
-    /// An action that only needs confirmation, if the player has turned that on.
+    /// An action that only needs confirmation: one that brings a piece back to where it was, or any, if the player has turned that on.
     Asked { from: Option<Site>, to: Site, action: AnyAction },
 }
 
@@ -133,11 +133,14 @@ fn activate_site(
             }
             *selection = next;
         }
-        Choice::Play(action) if settings.confirm && selection.proposal() != Some(&action) => {
+        Choice::Play(action) if selection.proposal() != Some(&action) => {
             let gesture = session.position().gesture(&action);
+            // Who activates a chosen piece again may only want to let go of it, even if it can go round and come back.
+            let is_chosen_again = matches!(*selection, Selection::Piece { from } if gesture.to == Some(from));
+            let must_ask = settings.confirm || is_chosen_again;
             // Illegal actions need no confirmation: the rules say why.
             let is_legal = session.position().clone().play(&action).is_ok();
-            match gesture.to.filter(|_| is_legal) {
+            match gesture.to.filter(|_| must_ask && is_legal) {
                 Some(to) => *selection = Selection::Asked { from: gesture.from, to, action },
                 None => commands.trigger(PlayAction(action)),
             }

@@ -148,15 +148,22 @@ pub(crate) fn show(
                 if !is_low {
                     show_players(ui, &panel);
                 }
-                // Beside the status: further down, it would be scrolled out of sight.
+                // Beside the status or the way back: further down, it would be scrolled out of sight.
                 ui.horizontal_top(|ui| {
                     let width = ui.available_width() - CONTROL - ui.spacing().item_spacing.x;
                     ui.vertical(|ui| {
                         ui.set_width(width);
-                        state(ui);
+                        if is_review {
+                            offer_to_leave(ui, commands);
+                        } else {
+                            state(ui);
+                        }
                     });
                     offer_menu(ui, commands);
                 });
+                if is_review {
+                    state(ui);
+                }
             } else if is_low {
                 show_head(ui, &session, commands);
                 state(ui);
@@ -185,9 +192,6 @@ pub(crate) fn show(
         };
         let what = |ui: &mut Ui, commands: &mut Commands| {
             if let Some(at) = session.review_ply() {
-                if is_narrow {
-                    offer_to_leave(ui, commands);
-                }
                 show_review(ui, at, &panel, autoplay.is_on, commands);
             } else {
                 // Whoever wants to skip the end is about to press this place: where there is room, what comes into it ends nothing.

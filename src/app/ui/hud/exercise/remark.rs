@@ -12,6 +12,7 @@ use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LIT, TEXT, strong, symbols as symbol_font};
 use crate::app::ui::widgets::show_stars;
+use rules::Game;
 use texts::{Message, Report, lesson_done, msg, puzzle_hint, puzzle_missed, puzzle_reached};
 
 /// What was said last. In a task about a mistake: while the player tries, what they can do.
@@ -74,8 +75,9 @@ fn text(ui: &Ui, running: &Running, panel: &HudView) -> Option<String> {
     let Running { task, trial } = running;
     Some(match (&trial.remark, task) {
         (_, Task::Lesson(lesson)) if lesson.is_match() && trial.is_done() => {
-            // The match is counted first.
-            let outcome = panel.session.outcome().filter(|_| panel.turn == TurnPhase::Over)?;
+            // What is counted, is counted first.
+            let is_told = |_: &_| panel.turn == TurnPhase::Over || panel.session.position().score().is_none();
+            let outcome = panel.session.outcome().filter(is_told)?;
             let ended = [headline(panel.session, outcome), outcome_reason(panel.session, outcome)];
             format!("{}\n{}", ui.say(&Message::joined(ended, " · ")), ui.say(&msg::lesson_finished()))
         }
