@@ -30,7 +30,7 @@ fn main() {
     let given: Vec<String> = std::env::args().skip(1).filter(|given| !given.starts_with('-')).collect();
     let matches = given.iter().find_map(|given| given.parse().ok()).unwrap_or(MATCHES);
     println!(
-        "| game | turns | seconds per match: median, longest | same best turn | about as good | marks `!`, `?`, `??` per match |"
+        "| game | turns | seconds per match: median, longest | same best turn | about as good | marks `!`, `?!`, `?`, `??` per match |"
     );
     println!("|---|---|---|---|---|---|");
     for kind in GameKind::ALL {
@@ -53,9 +53,9 @@ fn main() {
         let (median, longest) = (times[times.len() / 2], times[times.len() - 1]);
         let share = |part: usize| 100.0 * part as f64 / found.compared.max(1) as f64;
         let per_match = |number: usize| number as f64 / matches as f64;
-        let [good, mistakes, blunders] = found.marks.map(per_match);
+        let [good, missed, mistakes, blunders] = found.marks.map(per_match);
         println!(
-            "| {} | {turns} | {median:.1}, {longest:.1} | {:.1} % of {} | {:.1} % | {good:.1}, {mistakes:.1}, {blunders:.1} |",
+            "| {} | {turns} | {median:.1}, {longest:.1} | {:.1} % of {} | {:.1} % | {good:.1}, {missed:.1}, {mistakes:.1}, {blunders:.1} |",
             kind.title(),
             share(found.same),
             found.compared,
@@ -114,7 +114,7 @@ struct Found {
     compared: usize,
     same: usize,
     as_good: usize,
-    marks: [usize; 3],
+    marks: [usize; 4],
     points: usize,
 }
 
@@ -127,8 +127,9 @@ impl Found {
         for mark in reviewed.iter().filter_map(|turn| turn.mark) {
             self.marks[match mark {
                 Mark::Good => 0,
-                Mark::Mistake => 1,
-                Mark::Blunder => 2,
+                Mark::Missed => 1,
+                Mark::Mistake => 2,
+                Mark::Blunder => 3,
             }] += 1;
         }
         let mut searcher = Searcher::new(MEGABYTES);
