@@ -706,10 +706,7 @@ mistake-skip = Passer
 # How the players stand
 standing-to-move = joue
 standing-none-left = plus aucune
-standing-left = { $count ->
-    [one] { $count } restante
-   *[other] { $count } restantes
-}
+standing-left = encore { $count }
 standing-none-captured = aucune prise
 standing-captured = { $count ->
     [one] { $count } prise

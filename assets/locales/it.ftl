@@ -706,10 +706,7 @@ mistake-skip = Passa oltre
 # How the players stand
 standing-to-move = di turno
 standing-none-left = nessuna rimasta
-standing-left = { $count ->
-    [one] { $count } rimasta
-   *[other] { $count } rimaste
-}
+standing-left = ancora { $count }
 standing-none-captured = nessuna cattura
 standing-captured = { $count ->
     [one] { $count } cattura
