@@ -1,7 +1,7 @@
 //! First turns that are fair, by measurement.
 //!
-//! Whoever begins is ahead in the race, and the more so the better both play; a search does not look far enough to see by how much. So the first
-//! turns for the swap rule were measured: `benches/README.md` says how. They are many, since strong players nearly always win for the same side
+//! Which side a first turn favours changes from level to level, and a search does not look far enough to see it. So the first turns for the
+//! swap rule were measured: `benches/README.md` says how. They are many, since strong players nearly always win for the same side
 //! after any single one of them.
 
 use crate::measured::measured_starts;
