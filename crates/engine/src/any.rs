@@ -192,6 +192,19 @@ pub fn keeps(position: &AnyGame, player: Player, goal: Goal, work: &mut Work) ->
     of_each!(position.position(), AnyPosition, game => game.keeps(player, goal, work))
 }
 
+/// A turn with which the player to move wins at once, by exact search, in games whose turns have many actions. If there is none, no turn
+/// wins, unless the work gives up.
+pub fn winning_turn(position: &AnyGame, work: &mut Work) -> Option<Vec<AnyAction>> {
+    fn of<G: Searchable>(game: &G, work: &mut Work) -> Option<Vec<AnyAction>>
+    where
+        AnyAction: From<G::Action>,
+    {
+        let play = game.winning_play(work)?;
+        Some(G::actions_of(&play).into_iter().map(AnyAction::from).collect())
+    }
+    of_each!(position.position(), AnyPosition, game => of(game, work))
+}
+
 /// All turns of the player to move that keep a goal, each with its actions and each once. Means nothing if the work gives up.
 ///
 /// Where a turn has several actions, turns that are the same up to the order of their actions, who pays for them, and what else is done

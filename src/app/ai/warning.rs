@@ -8,10 +8,9 @@ use super::worker::{SearchTask, Waker};
 use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{PositionChanged, Purpose, Session};
-use engine::Goal;
 use record::Match;
 use rules::{AnyAction, AnyGame, Game};
-use study::questions::{GoalQuestion, MatchPosition};
+use study::questions::{MatchPosition, ThreatQuestion};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Warning>()
@@ -19,16 +18,24 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(look_ahead);
 }
 
-/// Whether the opponent could win at once if the turn were ended now.
+/// How the opponent could win at once if the turn were ended now.
 #[derive(Resource, Default)]
 pub(crate) struct Warning {
-    task: Option<SearchTask<bool>>,
-    is_given: bool,
+    task: Option<SearchTask<Vec<AnyAction>>>,
+    /// The position after the end of the turn.
+    after: Option<AnyGame>,
+    /// The opponent's turn that would win; empty if there is none.
+    threat: Vec<AnyAction>,
 }
 
 impl Warning {
     pub(crate) const fn is_given(&self) -> bool {
-        self.is_given
+        !self.threat.is_empty()
+    }
+
+    /// The opponent's turn that would win, and the position before it.
+    pub(crate) fn threat(&self) -> Option<(&AnyGame, &[AnyAction])> {
+        self.after.as_ref().filter(|_| self.is_given()).map(|after| (after, &self.threat[..]))
     }
 
     /// Whether it is still being looked for.
@@ -56,10 +63,9 @@ fn look_ahead(
         return;
     }
     if let Some(game) = after_turn(&session) {
-        let player = game.position().to_move();
-        let place = MatchPosition::latest(&game);
-        let question = GoalQuestion { place, player, goal: Goal::Win { turns: 1 } };
+        let question = ThreatQuestion { place: MatchPosition::latest(&game) };
         warning.task = Some(adviser.0.ask(Waker::of(event_loop), question));
+        warning.after = Some(game.position().clone());
     }
 }
 
@@ -77,7 +83,7 @@ fn show_warning(mut warning: ResMut<Warning>, mut redraw: ResMut<Redraw>) {
     if warning.task.as_ref().is_some_and(SearchTask::is_done)
         && let Some(task) = warning.task.take()
     {
-        warning.is_given = task.so_far() == Some(true);
+        warning.threat = task.so_far().unwrap_or_default();
         redraw.request();
     }
 }

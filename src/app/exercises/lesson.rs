@@ -53,10 +53,15 @@ impl Lesson {
         commands: &mut Commands,
     ) -> Option<Self> {
         let at = at.unwrap_or_else(|| lessons.reached(kind));
-        let step = Course::of(kind).steps.get(at)?;
+        let step = Course::of(kind).all_steps().nth(at)?;
         // A test reads every course: this always succeeds.
         let game = step.set_up(kind).ok()?;
-        lessons.record(kind, |before| CourseProgress { step: at, was_offered: true, ..before });
+        let reached = |before: usize| if at < Course::of(kind).steps.len() { at } else { before };
+        lessons.record(kind, |before| CourseProgress {
+            step: reached(before.step),
+            was_offered: true,
+            ..before
+        });
         let lesson = Self { kind, step, at, met: 0, hint_at: None };
         let purpose = if lesson.is_match() { Purpose::Practice } else { Purpose::Exercise { is_open: true } };
         let setup = MatchSetup::new(game).with_computers([None, Some(Level::LOWEST)]).with_purpose(purpose);
@@ -64,9 +69,19 @@ impl Lesson {
         Some(lesson)
     }
 
-    /// The number of steps.
+    /// The number of steps up to the match.
     pub(crate) fn count(&self) -> usize {
         Course::of(self.kind).steps.len()
+    }
+
+    /// The number of steps after the match.
+    pub(crate) fn more(&self) -> usize {
+        Course::of(self.kind).more.len()
+    }
+
+    /// Whether the first match comes next.
+    pub(crate) fn is_last(&self) -> bool {
+        self.is_match() || self.at + 1 == self.count() + self.more()
     }
 
     /// Whether it is the match at the end.
@@ -106,10 +121,10 @@ impl Lesson {
 
     pub(super) fn do_request(&self, request: ExerciseRequest, trial: &mut Trial, commands: &mut Commands) {
         match request {
-            ExerciseRequest::Next if self.at + 1 < self.count() => {
+            ExerciseRequest::Next if self.is_last() => self.start_first_match(commands),
+            ExerciseRequest::Next | ExerciseRequest::More => {
                 commands.trigger(StartLesson(self.kind, Some(self.at + 1)));
             }
-            ExerciseRequest::Next => self.start_first_match(commands),
             ExerciseRequest::Leave => commands.trigger(LeaveTable),
             ExerciseRequest::Previous if self.at > 0 => {
                 commands.trigger(StartLesson(self.kind, Some(self.at - 1)));

@@ -119,7 +119,7 @@ impl Mistakes {
                 commands.trigger(StartMatch((*self.origin).clone()));
                 commands.trigger(KnownReview(self.review.clone()));
             }
-            ExerciseRequest::Previous | ExerciseRequest::Hint => {}
+            ExerciseRequest::More | ExerciseRequest::Previous | ExerciseRequest::Hint => {}
         }
     }
 

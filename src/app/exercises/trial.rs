@@ -80,6 +80,8 @@ pub(crate) enum Remark {
 pub(crate) enum ExerciseRequest {
     /// Go to the next one, done or not. After the last one: leave, or play a first match after a course.
     Next,
+    /// Go to what comes after the match of a course.
+    More,
     /// Go to the one before.
     Previous,
     /// Set it up again.

@@ -3,7 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::ai::{Hint, MatchReview};
+use crate::app::ai::{Hint, MatchReview, Warning};
 use crate::app::board::{Replaying, ScoringStep};
 use crate::app::exercises::Exercise;
 use crate::app::games::{BoardLook, Spot};
@@ -21,6 +21,7 @@ pub(crate) enum HighlightGroup {
     Payment,
     Hover,
     Hint,
+    Threat,
     Better,
     Lesson,
     Zones,
@@ -38,6 +39,7 @@ pub(super) struct Inputs<'w> {
     /// The phase of the turn; none off the table.
     phase: Option<Res<'w, State<TurnPhase>>>,
     pub(super) hint: Res<'w, Hint>,
+    pub(super) warning: Res<'w, Warning>,
     pub(super) review: Option<Res<'w, MatchReview>>,
     pub(super) exercise: Res<'w, Exercise>,
     pub(super) replaying: Res<'w, Replaying>,
@@ -64,6 +66,9 @@ impl Inputs<'_> {
                 self.has_pointer_changed() || self.has_offer_changed() || self.inspected.is_changed()
             }
             HighlightGroup::Hint => self.hint.is_changed() || self.has_phase_changed(),
+            HighlightGroup::Threat => {
+                self.warning.is_changed() || self.hint.is_changed() || self.has_offer_changed()
+            }
             HighlightGroup::Better => self.review.as_ref().is_some_and(|review| review.is_changed()),
             HighlightGroup::Lesson => self.exercise.is_changed() || self.selection.is_changed(),
             HighlightGroup::Zones => self.has_offer_changed(),

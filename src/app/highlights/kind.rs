@@ -100,7 +100,9 @@ impl HighlightKind {
             Self::Target => light(0.4, 0.98, 0.72),
             Self::Proposed => light(0.5, 1.0, 0.78),
             Self::Danger | Self::Capture => light(1.0, 0.68, 0.52),
-            Self::Loss | Self::Mistaken => dark(0.08, 0.15, 0.5),
+            Self::Loss => dark(0.08, 0.15, 0.5),
+            // The colour of no player.
+            Self::Mistaken => dark(0.1, 0.06, 0.06),
             Self::CouldPay | Self::Pays => light(1.0, 0.84, 0.32),
             Self::Pointed => light(1.0, 0.74, 0.92),
             Self::Hint | Self::Better => light(0.87, 0.74, 1.0),

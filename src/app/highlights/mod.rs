@@ -52,12 +52,13 @@ pub(super) fn plugin(app: &mut App) {
 type Find = fn(&Inputs) -> Vec<Wanted>;
 
 /// The groups, in the order in which they are laid.
-const GROUPS: [(HighlightGroup, Find); 9] = [
+const GROUPS: [(HighlightGroup, Find); 10] = [
     (HighlightGroup::LastTurn, turn::last_turn),
     (HighlightGroup::Options, turn::options),
     (HighlightGroup::Payment, turn::payment),
     (HighlightGroup::Hover, turn::hover),
     (HighlightGroup::Hint, turn::hint),
+    (HighlightGroup::Threat, turn::threat),
     (HighlightGroup::Better, pointing::better),
     (HighlightGroup::Lesson, pointing::lesson),
     (HighlightGroup::Zones, zones::zones),

@@ -18,9 +18,9 @@ const RINGS: usize = 5;
 const SEGMENTS: f32 = 64.0;
 
 /// The number of stripes across half a place, and the fractions of each that are dark and light.
-const STRIPES: i32 = 2;
-const STRIPE: f32 = 0.2;
-const HAIRLINE: f32 = 0.08;
+const STRIPES: i32 = 1;
+const STRIPE: f32 = 0.09;
+const HAIRLINE: f32 = 0.04;
 
 /// A stroke of a shape, seen from above: x to the right, y away from the first player.
 #[derive(Clone, Copy, Debug)]

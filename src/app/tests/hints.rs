@@ -3,6 +3,7 @@
 use super::*;
 use crate::app::ai::{Analysis, Hint, SwitchAnalysis, Warning};
 use crate::app::exercises::StartPuzzle;
+use crate::app::highlights::HighlightGroup;
 use crate::app::session::{Assist, GoToPly, MatchSetup, StartMatch, ToggleAssist};
 use engine::{Goal, Level, Why};
 use study::puzzles::{Collection, Puzzle};
@@ -200,6 +201,10 @@ fn before_the_end_of_a_turn_that_would_lose_there_is_a_warning() {
         assert_eq!(table.texts().iter().any(|text| text == "End turn anyway"), warns);
         warns
     };
+    let arrows = |table: &mut Table| {
+        let mut groups = table.app.world_mut().query::<&HighlightGroup>();
+        groups.iter(table.app.world()).filter(|group| **group == HighlightGroup::Threat).count()
+    };
     let against_computer = [None, Level::new(1)];
     let mut table = start(against_computer);
     assert!(!warns(&mut table), "a turn that has not begun cannot be ended");
@@ -216,13 +221,24 @@ fn before_the_end_of_a_turn_that_would_lose_there_is_a_warning() {
     });
     table.perform(&wrong);
     assert!(warns(&mut table), "{:#?}", table.texts());
+    let (mut after, threat) = {
+        let threat = table.app.world().resource::<Warning>().threat().unwrap();
+        (threat.0.clone(), threat.1.to_vec())
+    };
+    threat.iter().for_each(|action| drop(after.play(action).unwrap()));
+    assert_eq!(after.outcome().and_then(|outcome| outcome.winner), Some(Player::Two), "it would win");
+    assert!(arrows(&mut table) > 0, "it is seen how");
     hinted(&mut table);
+    assert_eq!(arrows(&mut table), 0, "one loud thing at a time");
     table.wait(2);
     let has_both = |text: &String| text.starts_with("Careful: ") && text.contains("Hint: ");
     assert!(table.texts().iter().any(has_both), "a hint does not cover it: {:#?}", table.texts());
     table.press(KeyCode::KeyH);
+    table.wait(2);
+    assert!(arrows(&mut table) > 0);
     table.app.world_mut().trigger(ToggleAssist(Assist::Warning));
     assert!(!warns(&mut table), "who does not want to be told is not");
+    assert_eq!(arrows(&mut table), 0);
     let mut table = start(against_computer);
     table.perform(&right);
     assert!(!warns(&mut table), "{:#?}", table.texts());

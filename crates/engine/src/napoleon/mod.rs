@@ -21,7 +21,7 @@ use rules::napoleon::{Action, Napoleon};
 use rules::{Game, Player, Rules as _};
 
 use evaluation::{headway, static_eval};
-use plays::{Play, enters, list_captures, list_entries, list_plays};
+use plays::{Play, list_captures, list_entry, list_plays};
 
 impl Searchable for Napoleon {
     type Play = Play;
@@ -60,7 +60,7 @@ impl Searchable for Napoleon {
 
     fn loud_plays(&self, into: &mut Vec<Play>) {
         list_captures(self, into);
-        list_entries(self, into);
+        list_entry(self, into);
     }
 
     fn make(&mut self, play: &Play) {
@@ -79,11 +79,11 @@ impl Searchable for Napoleon {
 
     fn ordering_score(&self, play: &Play) -> i32 {
         let pieces = 1_000 * (play.taken() as i32 - i32::from(play.lost));
-        pieces + 20_000 * i32::from(enters(self, play)) + headway(self, play)
+        pieces + 20_000 * i32::from(play.enters) + headway(self, play)
     }
 
     fn is_loud(&self, play: &Play) -> bool {
-        play.lost || play.taken() > 0 || enters(self, play)
+        play.lost || play.taken() > 0 || play.enters
     }
 
     fn evaluate(&self) -> i32 {

@@ -5,7 +5,8 @@ use std::cell::RefCell;
 use smallvec::SmallVec;
 
 use rules::napoleon::{
-    Action, DIRECTIONS, FoundMoves, Headquarters, Jumps, Leg, Napoleon, Row, SquareSet, each, site,
+    Action, DIRECTIONS, FoundMoves, Headquarters, Jumps, Leg, Map, NOWHERE, Napoleon, Row, Square, SquareSet,
+    each, site,
 };
 use rules::{Game, Player, Presented, Site};
 
@@ -24,6 +25,8 @@ pub struct Play {
     pub(super) from: Site,
     pub(super) to: Site,
     pub(super) lost: bool,
+    /// Whether it wins by bringing the last counter that is needed into the enemy's headquarters.
+    pub(super) enters: bool,
 }
 
 impl Play {
@@ -62,6 +65,7 @@ impl Play {
 /// The moves that are found, or only the captures among them.
 struct Found<'a, const ONLY_CAPTURES: bool> {
     plays: &'a mut Vec<Play>,
+    gate: Option<Gate>,
     has_long: bool,
 }
 
@@ -70,7 +74,8 @@ impl<const ONLY_CAPTURES: bool> FoundMoves for Found<'_, ONLY_CAPTURES> {
 
     #[inline(always)]
     fn add(&mut self, from: Site, to: Site, lost: bool, row: Row) {
-        self.plays.push(Play { row, from, to, lost });
+        let enters = self.gate.is_some_and(|gate| !lost && gate.lets_in(from, to));
+        self.plays.push(Play { row, from, to, lost, enters });
     }
 
     /// Such moves are not searched.
@@ -99,41 +104,88 @@ pub(super) fn list_captures(game: &Napoleon, into: &mut Vec<Play>) {
     list::<true>(game, MOST_STAGES_OF_CAPTURES, into);
 }
 
-/// Appends the moves that capture nothing and win by entering the enemy's headquarters.
-pub(super) fn list_entries(game: &Napoleon, into: &mut Vec<Play>) {
-    if !needs_one_more(game) {
+/// Appends a move that wins by entering the enemy's headquarters without a capture, if there is one.
+pub(super) fn list_entry(game: &Napoleon, into: &mut Vec<Play>) {
+    let Some(gate) = Gate::of(game) else { return };
+    let near = game.counters()[game.to_move().index()].both(&gate.ways_in(&game.occupied()));
+    if near == SquareSet::EMPTY {
         return;
     }
     let start = into.len();
-    list_plays(game, into);
-    let mut kept = start;
-    for i in start..into.len() {
-        if into[i].taken() == 0 && enters(game, &into[i]) {
-            into.swap(kept, i);
-            kept += 1;
-        }
+    list_from::<false>(game, &near, MOST_STAGES, into);
+    let entry = into[start..].iter().find(|play| play.enters && play.taken() == 0).copied();
+    into.truncate(start);
+    into.extend(entry);
+}
+
+/// The enemy's headquarters, where one more counter wins.
+#[derive(Clone, Copy)]
+struct Gate {
+    map: Map,
+    squares: &'static SquareSet,
+}
+
+impl Gate {
+    /// That of the player to move, if only one more counter is needed there.
+    fn of(game: &Napoleon) -> Option<Self> {
+        let goal = game.goal(game.to_move())?;
+        let map = game.map();
+        let squares = &map.tables().headquarters_sets[game.to_move().other().index()];
+        (goal.reached + 1 == goal.needed).then_some(Self { map, squares })
     }
-    into.truncate(kept);
-}
 
-/// Whether a move wins by bringing the last counter that is needed into the enemy's headquarters.
-pub(super) fn enters(game: &Napoleon, play: &Play) -> bool {
-    let tables = game.map().tables();
-    let headquarters = &tables.headquarters_sets[game.to_move().other().index()];
-    let is_in = |site| tables.square(site).is_some_and(|square| headquarters.has(square));
-    !play.lost && is_in(play.to) && !is_in(play.from) && needs_one_more(game)
-}
+    fn lets_in(&self, from: Site, to: Site) -> bool {
+        let is_in = |site| self.map.tables().square(site).is_some_and(|square| self.squares.has(square));
+        is_in(to) && !is_in(from)
+    }
 
-fn needs_one_more(game: &Napoleon) -> bool {
-    game.goal(game.to_move()).is_some_and(|goal| goal.reached + 1 == goal.needed)
+    /// All squares outside from which a step or jumps over counters may lead in.
+    fn ways_in(&self, occupied: &SquareSet) -> SquareSet {
+        let (tables, mut ways) = (self.map.tables(), SquareSet::EMPTY);
+        let mut open: SmallVec<[Square; 32]> = self.squares.iter().filter(|to| !occupied.has(*to)).collect();
+        let mut done = 0;
+        while let Some(to) = open.get(done).copied() {
+            let is_inside = self.squares.has(to);
+            for (direction, over) in tables.neighbours[to.index()].into_iter().enumerate() {
+                if over == NOWHERE {
+                    continue;
+                }
+                if is_inside && !self.squares.has(over) {
+                    ways.add(over);
+                }
+                let from = tables.neighbours[over.index()][direction];
+                let is_jump = from != NOWHERE
+                    && occupied.has(over)
+                    && tables.jumps[from.index()][(direction + 4) % 8] == (over, to);
+                if is_jump && !self.squares.has(from) && !open.contains(&from) {
+                    ways.add(from);
+                    open.push(from);
+                }
+            }
+            done += 1;
+        }
+        ways
+    }
 }
 
 /// Appends all moves, or only the captures, with so many stages of each counter's jumps at most; returns whether these are all.
 fn list<const ONLY_CAPTURES: bool>(game: &Napoleon, most: usize, into: &mut Vec<Play>) -> bool {
-    let (mut board, mut are_all) = (game.board(), true);
+    list_from::<ONLY_CAPTURES>(game, &game.counters()[game.to_move().index()], most, into)
+}
+
+/// The same of some counters.
+fn list_from<const ONLY_CAPTURES: bool>(
+    game: &Napoleon,
+    counters: &SquareSet,
+    most: usize,
+    into: &mut Vec<Play>,
+) -> bool {
+    let (gate, mut are_all) = (Gate::of(game), true);
+    // By itself: it is large, and would be copied.
+    let mut board = game.board();
     let tables = game.map().tables();
     JUMPS.with_borrow_mut(|jumps| {
-        for from in game.counters()[game.to_move().index()].iter_within(tables.words()) {
+        for from in counters.iter_within(tables.words()) {
             let from = tables.spots[from.index()];
             if !ONLY_CAPTURES {
                 let here = site(from);
@@ -141,10 +193,11 @@ fn list<const ONLY_CAPTURES: bool>(game: &Napoleon, most: usize, into: &mut Vec<
                     let (right, up) = DIRECTIONS[direction];
                     let to =
                         Site::new(here.file.wrapping_add_signed(right), here.rank.wrapping_add_signed(up));
-                    Play { row: Row::NONE, from: here, to, lost: false }
+                    let enters = gate.is_some_and(|gate| gate.lets_in(here, to));
+                    Play { row: Row::NONE, from: here, to, lost: false, enters }
                 }));
             }
-            let mut found = Found::<ONLY_CAPTURES> { plays: into, has_long: false };
+            let mut found = Found::<ONLY_CAPTURES> { plays: into, gate, has_long: false };
             are_all &= game.explore(from, &mut board, jumps, |_| true, most, &mut found);
             are_all &= !found.has_long;
         }

@@ -11,7 +11,7 @@ use record::Match;
 use rules::file_format::{self, FileFormat, FormatError};
 use rules::{AnyGame, Game, GameKind, Player, SetUpError, Site};
 
-/// A course: its steps in order. The last one is a short match.
+/// A course: its steps in order. The last one is a short match; what the first matches do without comes after it, for whoever wants to know.
 ///
 /// ```
 /// use rules::GameKind;
@@ -27,6 +27,9 @@ pub struct Course {
     format: u32,
     /// The steps.
     pub steps: Vec<Step>,
+    /// More steps, after the match.
+    #[serde(default)]
+    pub more: Vec<Step>,
 }
 
 /// One step: a position, and what to do in it.
@@ -100,7 +103,7 @@ pub struct Idea {
 pub enum CourseError {
     #[error(transparent)]
     Format(#[from] FormatError),
-    #[error("a course is some tasks, then one match")]
+    #[error("a course is some tasks, then one match, and maybe more tasks")]
     Order,
     #[error("step {key}: {fault}")]
     Step { key: String, fault: String },
@@ -131,15 +134,20 @@ impl Course {
         kind.set_up(&kind.proposed_rules(), board, None).map(Match::new)
     }
 
+    /// Its steps, and those after the match.
+    pub fn all_steps(&self) -> impl Iterator<Item = &Step> {
+        self.steps.iter().chain(&self.more)
+    }
+
     /// Reads a course, and plays every step to check it.
     pub fn read(kind: GameKind, text: &str) -> Result<Self, CourseError> {
         let course: Self = file_format::parse(text)?;
         let is_match = |step: &Step| matches!(step.task, Task::Match { .. });
         let [tasks @ .., last] = &course.steps[..] else { return Err(CourseError::Order) };
-        if tasks.iter().any(is_match) || !is_match(last) {
+        if tasks.iter().chain(&course.more).any(is_match) || !is_match(last) {
             return Err(CourseError::Order);
         }
-        for step in &course.steps {
+        for step in course.all_steps() {
             let fault = |fault| CourseError::Step { key: step.key.clone(), fault };
             step.check(kind).map_err(fault)?;
         }

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::{MatchPosition, Question, Thinker};
 use crate::fairness::{GAMES, Series, play_quickly, points};
 use crate::review::{Attempt, Judgement, Review, Reviewer, judge_attempt};
-use engine::{Goal, Stop, Work, keeps};
-use rules::Player;
+use engine::{Goal, Stop, Work, keeps, winning_turn};
+use rules::{AnyAction, Player};
 
 /// What were the chances in a match, and what would have been better?
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -69,6 +69,23 @@ impl Question for GoalQuestion {
 
     fn think(&self, _: &mut Thinker, _: &Stop, tell: &dyn Fn(bool)) {
         tell(keeps(self.place.position(), self.player, self.goal, &mut Work::new(MOST)));
+    }
+}
+
+/// With which turn could the player to move win at once, in games whose turns have many actions?
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ThreatQuestion {
+    /// The position.
+    pub place: MatchPosition,
+}
+
+impl Question for ThreatQuestion {
+    /// Empty if there is none.
+    type Answer = Vec<AnyAction>;
+
+    fn think(&self, _: &mut Thinker, _: &Stop, tell: &dyn Fn(Vec<AnyAction>)) {
+        tell(winning_turn(self.place.position(), &mut Work::new(MOST)).unwrap_or_default());
     }
 }
 

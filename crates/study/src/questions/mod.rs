@@ -24,7 +24,7 @@ use engine::{Level, Searcher, Stop, skill};
 use rules::GameKind;
 
 pub use bench::{BenchLine, BenchQuestion};
-pub use judge::{AttemptQuestion, FairnessQuestion, GoalQuestion, ReviewQuestion};
+pub use judge::{AttemptQuestion, FairnessQuestion, GoalQuestion, ReviewQuestion, ThreatQuestion};
 pub use match_position::MatchPosition;
 pub use play::{Advice, AdviceQuestion, DrawQuestion, LinesQuestion, TurnQuestion};
 
@@ -122,6 +122,8 @@ any_question! {
     Attempt(AttemptQuestion),
     /// Whether a goal is within reach.
     Goal(GoalQuestion),
+    /// How the opponent could win at once.
+    Threat(ThreatQuestion),
     /// How fair a start is.
     Fairness(FairnessQuestion),
     /// The benchmark.

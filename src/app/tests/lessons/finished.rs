@@ -94,3 +94,33 @@ fn a_finished_course_has_a_tick_in_the_main_menu_that_is_told_in_words() {
     table.wait(4);
     check(&mut table);
 }
+
+#[test]
+fn rules_that_a_first_match_does_without_come_after_the_match_of_a_course() {
+    let kind = GameKind::Kulami;
+    let folder = tempfile::tempdir().unwrap();
+    let mut table = Table::opened_in(folder.path());
+    finished(&mut table, kind);
+    table.click_button(&english(msg::lesson_more()));
+    table.wait(6);
+    let more = &Course::of(kind).more;
+    for (number, step) in (1..).zip(more) {
+        assert_eq!(running(&table).step.key, step.key);
+        assert!(table.texts().contains(&english(msg::lesson_step_more(number, more.len()))));
+        solve(&mut table);
+        let next = if number == more.len() { msg::lesson_first_match() } else { msg::lesson_next() };
+        table.click_button(&english(next));
+        table.wait(6);
+    }
+    assert!(table.exercise().is_none(), "then comes the first match");
+    assert_eq!(table.session().purpose(), Purpose::Match);
+    // Whoever leaves in between has finished the course, which begins anew.
+    table.app.world_mut().trigger(StartLesson(kind, Some(Course::of(kind).steps.len())));
+    table.wait(6);
+    table.app.world_mut().trigger(LeaveTable);
+    table.wait(4);
+    assert!(table.find(&way_in_again(kind)).is_some(), "{:#?}", table.texts());
+    table.click_button(&way_in_again(kind));
+    table.wait(4);
+    assert_eq!(running(&table).at, 0);
+}

@@ -158,12 +158,16 @@ fn show_lesson(
     ui.spacing_mut().item_spacing.y = if is_low { 5.0 } else { 8.0 };
     let (at, count) = (lesson.at, lesson.count());
     // Every step sets up a position of its own.
-    let which = if at == 0 { msg::lesson_step(1, count) } else { msg::lesson_step_new(at + 1, count) };
+    let which = match at {
+        0 => msg::lesson_step(1, count),
+        _ if at < count => msg::lesson_step_new(at + 1, count),
+        _ => msg::lesson_step_more(at + 1 - count, lesson.more()),
+    };
     show_head(ui, game_title(lesson.kind), &which, msg::lesson_leave(), commands);
     let (bar, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
     let round = CornerRadius::same(2);
     ui.painter().rect_filled(bar, round, LINE);
-    let done = at + usize::from(running.trial.is_done());
+    let done = (at + usize::from(running.trial.is_done())).min(count);
     let part = bar.width() * done as f32 / count as f32;
     ui.painter().rect_filled(bar.with_max_x(bar.min.x + part), round, BRASS);
     let size = if is_low { 16.5 } else { 18.0 };

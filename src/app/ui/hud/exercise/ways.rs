@@ -17,7 +17,7 @@ use texts::{Explained, Message, msg};
 pub(super) fn next_label(task: &Task, next: ExerciseRequest) -> Message {
     match task {
         _ if next == ExerciseRequest::Again => msg::mistake_try_again(),
-        Task::Lesson(lesson) if lesson.at + 1 == lesson.count() => msg::lesson_first_match(),
+        Task::Lesson(lesson) if lesson.is_last() => msg::lesson_first_match(),
         Task::Lesson(_) => msg::lesson_next(),
         Task::Puzzle(puzzle) if puzzle.is_of_day => msg::puzzle_leave().into(),
         Task::Puzzle(_) => msg::puzzle_next(),
@@ -38,9 +38,14 @@ pub(super) fn offer_ways(ui: &mut Ui, running: &Running, panel: &HudView, comman
         // The course is finished: the main button offers the first match.
         Task::Lesson(lesson) if lesson.is_match() && trial.is_done() => {
             let leave = SymbolButton::plain(symbols::LEAVE, msg::match_main_menu(), true);
-            match pressed(&symbol_rows(ui, &[leave, back(lesson)])) {
+            let mut buttons = vec![leave, back(lesson)];
+            if lesson.more() > 0 {
+                buttons.push(button(symbols::LEARN, msg::lesson_more(), true));
+            }
+            match pressed(&symbol_rows(ui, &buttons)) {
                 Some(0) => commands.trigger(ExerciseRequest::Leave),
-                Some(_) => commands.trigger(ExerciseRequest::Previous),
+                Some(1) => commands.trigger(ExerciseRequest::Previous),
+                Some(_) => commands.trigger(ExerciseRequest::More),
                 None => {}
             }
             return;
