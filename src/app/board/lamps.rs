@@ -1,4 +1,4 @@
-//! The lamps of pieces go out when they are captured, and while the loser's pieces slump.
+//! The lamps of pieces go out when they are captured, and the loser's at the end of a match.
 
 use bevy::prelude::*;
 
@@ -21,8 +21,8 @@ fn switch_lamps(
     pieces: Query<&BoardPiece>,
     mut lamps: Query<(&ChildOf, &mut Visibility), With<Lamps>>,
 ) {
-    let winner = session.outcome().and_then(|outcome| outcome.winner);
-    let loser = winner.filter(|_| timeline.is_celebrating()).map(|winner| winner.other());
+    let winner = session.shown_outcome().and_then(|outcome| outcome.winner);
+    let loser = winner.filter(|_| timeline.celebrated() > 0.0).map(|winner| winner.other());
     for (piece, mut visibility) in &mut lamps {
         let Ok(board_piece) = pieces.get(piece.parent()) else { continue };
         let has_lost = loser.is_some() && board_piece.piece.owner == loser;

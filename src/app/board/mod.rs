@@ -2,6 +2,7 @@
 
 mod animation;
 mod contact;
+mod flags;
 mod lamps;
 mod letters;
 mod piece;
@@ -30,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         soft::plugin,
         spawn::plugin,
         contact::plugin,
+        flags::plugin,
         lamps::plugin,
         sync::plugin,
         animation::plugin,

@@ -153,6 +153,17 @@ pub(crate) struct Prize {
 #[derive(Component, Clone, Copy, Debug)]
 pub(crate) struct Lamps;
 
+/// A flag on a pole over a player's ground. Two are there: the player's own flies until the match is over, and the enemy's if they have won.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) struct Flag {
+    pub(crate) over: Player,
+    pub(crate) of: Player,
+    /// Where it flies.
+    pub(crate) top: Vec3,
+    /// How far it comes down.
+    pub(crate) way: f32,
+}
+
 /// The pickable volume of a piece: an upright cylinder.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Body {

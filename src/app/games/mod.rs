@@ -27,7 +27,7 @@ use rules::{AnyGame, GameKind};
 
 pub(crate) use boards::{BoardChooser, NamedBoard, RandomBoard};
 pub(crate) use grid::Grid;
-pub(crate) use look::{Body, Contact, Gait, Lamps, Look, Part, Prize, Spot, TrayPlace};
+pub(crate) use look::{Body, Contact, Flag, Gait, Lamps, Look, Part, Prize, Spot, TrayPlace};
 pub(crate) use sounds::{Happening, Moment, PlaySound, Sound};
 pub(crate) use view::GameView;
 

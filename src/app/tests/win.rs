@@ -1,6 +1,7 @@
 //! A win is acted out on the table before the result is shown.
 
 use super::*;
+use crate::app::games::Flag;
 
 /// Blue is one step from winning at the headquarters.
 const BEFORE: &str = "9b9/19/8b10/19/19/19/19/19/19/19/3r15/19/19/19/19/19/3r15/19/19 b";
@@ -86,4 +87,48 @@ fn a_finished_match_that_is_opened_is_not_acted_out() {
     game.play_text("i17-j18").unwrap();
     let mut table = Table::with_match(game);
     assert_eq!((table.turn(), acting(&mut table, Player::One)), (TurnPhase::Over, 0));
+}
+
+/// Whose flags are seen over each player's ground, and how high each flies.
+fn flags(table: &mut Table) -> [Vec<(Player, f32)>; 2] {
+    let world = table.app.world_mut();
+    let mut flags = world.query::<(&Flag, &Transform, &Visibility)>();
+    Player::BOTH.map(|over| {
+        let own =
+            flags.iter(world).filter(|(flag, _, seen)| flag.over == over && **seen != Visibility::Hidden);
+        own.map(|(flag, transform, _)| (flag.of, transform.translation.y - flag.top.y)).collect()
+    })
+}
+
+#[test]
+fn the_winners_flag_takes_the_place_of_the_losers() {
+    let own = Player::BOTH.map(|player| vec![(player, 0.0)]);
+    let taken = [vec![(Player::One, 0.0)], vec![(Player::One, 0.0)]];
+    let mut table = before_the_win();
+    table.wait(2);
+    assert_eq!(flags(&mut table), own);
+    win(&mut table);
+    table.wait(1);
+    assert_eq!(flags(&mut table), own, "while the counter is on its way");
+    table.wait_for("the acting", |table| table.turn() == TurnPhase::Celebrating);
+    let mut lowest = [0.0_f32; 2];
+    while table.turn() == TurnPhase::Celebrating {
+        let seen = flags(&mut table);
+        assert_eq!(seen[0], own[0], "the winner's own flag flies on");
+        for (of, height) in &seen[1] {
+            lowest[of.index()] = lowest[of.index()].min(*height);
+        }
+        table.wait(1);
+    }
+    assert!(lowest.iter().all(|height| *height < -0.5), "one comes down, one goes up: {lowest:?}");
+    table.wait(1);
+    assert_eq!(flags(&mut table), taken);
+    table.press(KeyCode::KeyU);
+    table.rest();
+    assert_eq!(flags(&mut table), own, "the turn is taken back");
+    // And without animations, or in a match that is opened.
+    table.set_up(|settings| settings.no_animations = true);
+    win(&mut table);
+    table.wait(3);
+    assert_eq!(flags(&mut table), taken);
 }

@@ -1,5 +1,7 @@
 //! The animation timeline: the clock by which pieces move along planned paths.
 
+use std::ops::Range;
+
 use bevy::prelude::*;
 
 use super::cues::Cues;
@@ -27,8 +29,8 @@ pub(crate) struct Timeline {
     end: f32,
     /// Whether something was moving in the last frame, too.
     was_busy: bool,
-    /// When the pieces begin to act out a win.
-    celebrates_from: f32,
+    /// From when until when the pieces act out a win.
+    celebrates: Range<f32>,
     /// The sounds that are still to be heard.
     cues: Cues,
     /// How fast a replay runs, as a factor: 1 without one.
@@ -41,13 +43,15 @@ pub(crate) struct Timeline {
     pub(crate) is_recorded: bool,
 }
 
+const NEVER: Range<f32> = f32::INFINITY..f32::INFINITY;
+
 impl Default for Timeline {
     fn default() -> Self {
         Self {
             now: 0.0,
             end: 0.0,
             was_busy: false,
-            celebrates_from: f32::INFINITY,
+            celebrates: NEVER,
             cues: Cues::default(),
             replay_speed: 1.0,
             animation_speed: 1.0,
@@ -82,12 +86,12 @@ impl Timeline {
     pub(crate) fn skip(&mut self) {
         self.cues.clear();
         self.now = self.now.max(self.end);
-        self.celebrates_from = f32::INFINITY;
+        self.celebrates = NEVER;
     }
 
     /// Pieces act out a win from `start` to `end`.
     pub(super) fn celebrate(&mut self, start: f32, end: f32) {
-        self.celebrates_from = start;
+        self.celebrates = start..end;
         self.plan(end);
     }
 
@@ -110,7 +114,13 @@ impl Timeline {
 
     /// Whether the pieces act out a win.
     pub(crate) fn is_celebrating(&self) -> bool {
-        self.is_busy() && self.now >= self.celebrates_from
+        self.celebrates.contains(&self.now)
+    }
+
+    /// How much of that is over, as a part of it: all if nothing is acted out.
+    pub(crate) fn celebrated(&self) -> f32 {
+        let Range { start, end } = self.celebrates;
+        if start == NEVER.start { 1.0 } else { ((self.now - start) / (end - start)).clamp(0.0, 1.0) }
     }
 }
 

@@ -5,6 +5,7 @@ use std::f32::consts::TAU;
 use bevy::prelude::*;
 
 use crate::app::art::{coloured, faceted, joined, turned};
+use crate::app::games::Flag;
 use crate::app::games::napoleon::colours;
 use crate::app::games::napoleon::geometry::{PITCH, ground};
 use crate::app::games::napoleon::map_look::NapoleonLook;
@@ -19,8 +20,37 @@ const CLOTH: Vec2 = Vec2::new(0.72, 0.47);
 /// How far behind the tents it stands where that is on the margin of the paper: so that its cloth hides no square in use.
 const BEHIND: f32 = 0.3;
 
+/// How far a flag comes down.
+const WAY: f32 = 0.95;
+
 pub(super) fn parts(look: &NapoleonLook) -> Vec<Mesh> {
-    let mut parts = Vec::new();
+    courts(look)
+        .into_iter()
+        .flat_map(|(player, places)| {
+            let objects = places.into_iter().enumerate();
+            objects.map(move |(i, at)| if i == 0 { pole() } else { tent(player) }.translated_by(ground(at)))
+        })
+        .collect()
+}
+
+/// The flags, each with its cloth.
+pub(super) fn flags(look: &NapoleonLook) -> Vec<(Flag, &'static str, fn() -> Mesh)> {
+    let cloths: [(&str, fn() -> Mesh); 2] =
+        [("napoleon flag, blue", || cloth(Player::One)), ("napoleon flag, red", || cloth(Player::Two))];
+    let poles = courts(look).into_iter().filter_map(|(over, places)| Some((over, *places.first()?)));
+    poles
+        .flat_map(|(over, at)| {
+            Player::BOTH
+                .into_iter()
+                .zip(cloths)
+                .map(move |(of, (name, cloth))| (Flag { over, of, top: ground(at), way: WAY }, name, cloth))
+        })
+        .collect()
+}
+
+/// Where things stand behind each player's court: first the banner.
+fn courts(look: &NapoleonLook) -> Vec<(Player, Vec<Vec2>)> {
+    let mut courts = Vec::new();
     for player in Player::BOTH {
         let own = look.sites().filter(|site| look.map.terrain(*site) == Some(Terrain::Headquarters(player)));
         let places: Vec<Vec2> = own.map(|site| look.flat(site)).collect();
@@ -32,14 +62,13 @@ pub(super) fn parts(look: &NapoleonLook) -> Vec<Mesh> {
         let has_margin = rear.abs() > look.reach().y - PITCH / 2.0;
         // At the corners of squares, where they leave room for counters: the banner at one end, so that its cloth hides nothing.
         let count = ((high.x - low.x) / PITCH).round() as u8;
-        for i in 0..=count {
-            let object = if i == 0 { banner(player) } else { tent(player) };
+        let place = |i: u8| {
             let behind = if i == 0 && has_margin { BEHIND } else { 0.0 };
-            let at = Vec2::new(low.x + f32::from(i) * PITCH, rear + behind * rear.signum());
-            parts.push(object.translated_by(ground(at)));
-        }
+            Vec2::new(low.x + f32::from(i) * PITCH, rear + behind * rear.signum())
+        };
+        courts.push((player, (0..=count).map(place).collect()));
     }
-    parts
+    courts
 }
 
 /// A round tent, striped in the army's colour.
@@ -67,17 +96,21 @@ fn tent(player: Player) -> Mesh {
     joined(parts)
 }
 
-/// A banner in the wind.
-fn banner(player: Player) -> Mesh {
+fn pole() -> Mesh {
+    let pole = turned(&[(0.04, 0.0), (0.032, POLE), (0.0, POLE)], 8);
+    let tip = turned(&[(0.02, POLE), (0.06, POLE + 0.05), (0.0, POLE + 0.16)], 8);
+    joined(vec![coloured(pole, |_| colours::WALLS), coloured(tip, |_| colours::GILT)])
+}
+
+/// A flag in the wind, at the top of its pole.
+fn cloth(player: Player) -> Mesh {
     const STEPS: u8 = 12;
     /// Half as thick as the cloth.
     const THICK: f32 = 0.004;
     /// Where the corner of the ensign begins that has a cross, and the edges of the cross's arms in it.
     const CANTON: Vec2 = Vec2::new(0.46, 0.48);
     const CROSS: [f32; 6] = [0.0, 0.34, 0.42, 0.58, 0.66, 1.0];
-    let pole = turned(&[(0.04, 0.0), (0.032, POLE), (0.0, POLE)], 8);
-    let tip = turned(&[(0.02, POLE), (0.06, POLE + 0.05), (0.0, POLE + 0.16)], 8);
-    let mut parts = vec![coloured(pole, |_| colours::WALLS), coloured(tip, |_| colours::GILT)];
+    let mut parts = Vec::new();
     // A place on the cloth, from the pole outwards and from below; the wind moves what is far from the pole.
     let on_cloth = |along: f32, up: f32, aside: f32| {
         let wave = (along * 7.5 + up * 1.2).sin() * 0.07 * (0.3 + along);

@@ -1,4 +1,4 @@
-//! What stands on the map, all of it one mesh in the colours of its corners.
+//! What stands on the map, all of it one mesh in the colours of its corners, but for the flags.
 //!
 //! | file | topic |
 //! |---|---|
@@ -35,5 +35,15 @@ pub(super) fn build(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
         reflectance: 0.3,
         picture: None,
     });
-    art.commands.spawn((mesh, painted, ChildOf(root)));
+    art.commands.spawn((mesh, painted.clone(), ChildOf(root)));
+    for (flag, name, cloth) in headquarters::flags(look) {
+        let mesh = art.shared_mesh(name, cloth);
+        art.commands.spawn((
+            mesh,
+            painted.clone(),
+            Transform::from_translation(flag.top),
+            flag,
+            ChildOf(root),
+        ));
+    }
 }
