@@ -67,7 +67,8 @@ impl Inputs<'_> {
             }
             HighlightGroup::Hint => self.hint.is_changed() || self.has_phase_changed(),
             HighlightGroup::Threat => {
-                self.warning.is_changed() || self.hint.is_changed() || self.has_offer_changed()
+                let is_other = self.warning.is_changed() || self.exercise.is_changed();
+                is_other || self.hint.is_changed() || self.has_offer_changed()
             }
             HighlightGroup::Better => self.review.as_ref().is_some_and(|review| review.is_changed()),
             HighlightGroup::Lesson => self.exercise.is_changed() || self.selection.is_changed(),

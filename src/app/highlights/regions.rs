@@ -22,18 +22,19 @@ const DASH: f32 = 0.95;
 const GAP: f32 = 0.2;
 
 pub(super) fn regions(inputs: &Inputs) -> Vec<Wanted> {
-    if inputs.replaying.0 {
+    // A replay of the last turn shows what was before it; a review shows a position.
+    if inputs.replaying.0 && inputs.session.review_ply().is_none() {
         return Vec::new();
     }
-    let look = &inputs.look;
-    let (spots, pieces) = (look.spots(), inputs.pieces());
+    let (look, position) = (&inputs.look, inputs.session.shown());
+    let (spots, pieces) = (look.spots(), position.pieces());
     // What counts is drawn over the pieces that make it up.
     let height = pieces.first().map_or(0.0, |(site, piece)| {
         let body = look.body(*piece);
         look.standing(*piece, *site).translation.y + body.middle + body.height / 2.0
     });
     let mut highlights = Vec::new();
-    for part in inputs.session.position().score().into_iter().flat_map(|score| score.parts) {
+    for part in position.score().into_iter().flat_map(|score| score.parts) {
         // During scoring, only the current step is shown; panels are off the board then.
         let is_shown = match inputs.step.0 {
             Some(kind) => kind == part.kind && kind != ScoreKind::Panels,

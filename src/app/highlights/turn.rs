@@ -257,10 +257,10 @@ pub(super) fn hint(inputs: &Inputs) -> Vec<Wanted> {
     rings.chain(ghost).chain(shown(ways, [HighlightKind::Better; 2], &inputs.look.spots())).collect()
 }
 
-/// How the opponent could win at once if the turn were ended now: behind a hint it stands back.
+/// How the opponent could win at once if the turn were ended now: behind a hint it stands back. Only where it is said as well.
 pub(super) fn threat(inputs: &Inputs) -> Vec<Wanted> {
-    let is_shown =
-        inputs.is_choosing() && inputs.assists.shows(Assist::Warning) && inputs.hint.advice().is_none();
+    let is_said = inputs.assists.shows(Assist::Warning) && inputs.exercise.running().is_none();
+    let is_shown = is_said && inputs.is_choosing() && inputs.hint.advice().is_none();
     let Some((before, turn)) = inputs.warning.threat().filter(|_| is_shown) else { return Vec::new() };
     let runs = steps(before, turn).into_iter().filter(|step| matches!(step, Step::Move { .. })).collect();
     shown(runs, [HighlightKind::Danger; 2], &inputs.look.spots())

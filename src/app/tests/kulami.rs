@@ -3,7 +3,9 @@
 use super::*;
 use crate::app::board::CountScore;
 use crate::app::games::Part;
-use crate::app::session::{ActionRefused, Assist, LeaveTable, MatchSetup, ToggleAssist};
+use crate::app::session::{
+    ActionRefused, Assist, GoToPly, LeaveReview, LeaveTable, MatchSetup, ToggleAssist,
+};
 use rules::Reason;
 
 const IRREGULAR: &str = "irregular";
@@ -191,6 +193,24 @@ fn assists_are_shown_and_can_be_switched_off() {
         !Assist::of(&Table::kulami("", "closed").session()).contains(&Assist::Chains),
         "they do not count then"
     );
+}
+
+#[test]
+fn a_review_shows_who_held_which_panel_then() {
+    let mut table = Table::kulami("", "closed");
+    for marble in ["d4", "d7", "a7"] {
+        table.click(marble);
+        table.rest();
+    }
+    for (ply, held) in [(2, 2), (1, 1), (0, 0)] {
+        table.app.world_mut().trigger(GoToPly(ply));
+        table.rest();
+        assert_eq!(table.session().review_ply(), Some(ply));
+        assert_eq!(table.marked(HighlightKind::Held).len(), held, "after {ply} turns");
+    }
+    table.app.world_mut().trigger(LeaveReview);
+    table.rest();
+    assert_eq!(table.marked(HighlightKind::Held).len(), 3, "in the present");
 }
 
 #[test]

@@ -15,7 +15,7 @@ use super::history::last_turn_told;
 use super::main_action::{offer_main_action, offer_swap, offers_main_action};
 use super::panel_buttons::offer_table;
 use super::players::show_players;
-use super::status::{show_status, warning};
+use super::status::show_status;
 use super::view::HudView;
 use crate::app::camera::Orbit;
 use crate::app::exercises::{ExerciseRequest, Lesson, Mistakes, PuzzleAtTable, Running, Task};
@@ -195,9 +195,6 @@ fn show_match(ui: &mut Ui, running: &Running, panel: &HudView) {
     // Why something is refused is said once, below.
     if notice(running, panel).is_none() {
         show_status(ui, panel);
-    }
-    if let Some(warning) = warning(panel) {
-        ui.add(Label::new(ui.say(&warning)).wrap());
     }
     if let Some(told) = last_turn_told(panel.session) {
         faint(ui, told);
