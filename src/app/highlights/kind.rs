@@ -31,7 +31,7 @@ pub(crate) enum HighlightKind {
     Left,
     /// A piece arrived here in the last turn: four corners.
     Arrived,
-    /// The enemy could capture the piece here: spikes all around.
+    /// The enemy could capture the piece here: spikes all around; or could win by this step: an arrow from place to place.
     Danger,
     /// The piece here can act: a thin ring.
     CanAct,

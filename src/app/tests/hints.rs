@@ -228,10 +228,14 @@ fn before_the_end_of_a_turn_that_would_lose_there_is_a_warning() {
     threat.iter().for_each(|action| drop(after.play(action).unwrap()));
     assert_eq!(after.outcome().and_then(|outcome| outcome.winner), Some(Player::Two), "it would win");
     assert!(arrows(&mut table) > 0, "it is seen how");
+    assert!(table.texts().iter().any(|text| text.contains(&english(msg::panel_warning_arrows()))));
     hinted(&mut table);
     assert_eq!(arrows(&mut table), 0, "one loud thing at a time");
     table.wait(2);
-    let has_both = |text: &String| text.starts_with("Careful: ") && text.contains("Hint: ");
+    let arrows_told = english(msg::panel_warning_arrows());
+    let has_both = |text: &String| {
+        text.starts_with("Careful: ") && text.contains("Hint: ") && !text.contains(&arrows_told)
+    };
     assert!(table.texts().iter().any(has_both), "a hint does not cover it: {:#?}", table.texts());
     table.press(KeyCode::KeyH);
     table.wait(2);

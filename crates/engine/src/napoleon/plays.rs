@@ -173,7 +173,7 @@ fn list<const ONLY_CAPTURES: bool>(game: &Napoleon, most: usize, into: &mut Vec<
     list_from::<ONLY_CAPTURES>(game, &game.counters()[game.to_move().index()], most, into)
 }
 
-/// The same of some counters.
+/// The same for some counters only.
 fn list_from<const ONLY_CAPTURES: bool>(
     game: &Napoleon,
     counters: &SquareSet,

@@ -1,4 +1,4 @@
-//! Questions that judge: reviews of matches, turns that are tried instead of a mistake or in a puzzle, and how fair a start is.
+//! Questions that judge: reviews of matches, turns that are tried instead of a mistake or in a puzzle, threats, and how fair a start is.
 
 use serde::{Deserialize, Serialize};
 

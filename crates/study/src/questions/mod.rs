@@ -8,7 +8,7 @@
 //! | `mod.rs` | what a question is; a question of any kind; texts |
 //! | `match_position.rs` | the position that a question is about, with its history |
 //! | `play.rs` | which turn the computer plays, and whether it accepts a draw; hints, and the best lines |
-//! | `judge.rs` | reviews, turns that are tried instead of a mistake or in a puzzle, and how fair a start is |
+//! | `judge.rs` | reviews, turns that are tried instead of a mistake or in a puzzle, threats, and how fair a start is |
 //! | `bench.rs` | the benchmark: whether the search is the same everywhere, and how fast |
 
 mod bench;

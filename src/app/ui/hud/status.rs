@@ -200,7 +200,12 @@ fn thinking(session: &Session, opponent: &Opponent) -> Message {
 
 /// That ending the turn now would lose, to those who want to be told.
 pub(super) fn warning(panel: &HudView) -> Option<Message> {
-    (panel.computer.warning.is_given() && panel.assists.shows(Assist::Warning)).then(msg::panel_warning)
+    if !panel.computer.warning.is_given() || !panel.assists.shows(Assist::Warning) {
+        return None;
+    }
+    // While there is a hint, the arrows are its own.
+    let arrows = panel.computer.hint.advice().is_none().then(msg::panel_warning_arrows);
+    Some(Message::joined(std::iter::once(msg::panel_warning()).chain(arrows), " "))
 }
 
 /// How close the match is to a draw by a house rule, once that matters.
