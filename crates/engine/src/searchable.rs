@@ -62,8 +62,8 @@ pub trait Searchable: Game + Send + Sync {
     fn plays(&self, into: &mut Vec<Self::Play>) -> bool;
 
     /// The same for a position within the search, so many plays before the horizon. Those that are likely to come late may be
-    /// incomplete: their ordering scores are guesses, and their play keys are 0.
-    fn plays_within(&self, _depth: i32, into: &mut Vec<Self::Play>) -> bool {
+    /// incomplete: their ordering scores are guesses, and their play keys are 0. `time` is how often the search has become many times as long.
+    fn plays_within(&self, _depth: i32, _time: u32, into: &mut Vec<Self::Play>) -> bool {
         self.plays(into)
     }
 

@@ -46,7 +46,7 @@ pub(crate) struct Mistake {
     pub(crate) played: String,
     /// The position before it, and what the review found about that.
     start: AnyGame,
-    judgement: Judgement,
+    pub(crate) judgement: Judgement,
 }
 
 /// The match is being put on the table again; so many of its actions are to be shown.

@@ -1,86 +1,164 @@
-//! Necessary conditions for wins in a turn, which spare the proofs most of their work.
+//! What a win within the turn takes at least: it spares the proofs most of their work.
 
-use rules::netzwerk::{Direction, Netzwerk, Square, SquareSet, target_row};
+use std::cmp::Reverse;
+
+use rules::netzwerk::{CREW, Direction, Netzwerk, Square, SquareSet, target_row};
 use rules::{Game, Player};
+use smallvec::SmallVec;
 
-use super::tables::{ROWS, row};
+use super::stranding::{free_enemies, useful_fields};
+use super::tables::{MOST, ROWS};
 
-/// A necessary condition for a win by the rest of the turn: energy for the rows that are missing, or to capture all, since a battery pays
-/// for a row at most, and a capture costs two; or an opponent who may be left without a run.
-pub(super) fn may_win(position: &Netzwerk) -> bool {
-    if position.decided().is_some() {
-        return false;
+/// The most batteries that there are.
+const BATTERIES: usize = 14;
+
+/// For each number of batteries the squares that at least so many charged ones touch.
+type Energies = [SquareSet; MOST + 1];
+
+/// The batteries that a win by more runs takes at least, with shifts after them or without; `None` if there surely is no such win.
+pub(super) fn price_of_win(position: &Netzwerk) -> Option<u32> {
+    if position.decided().is_some() || !position.phase().allows_runs() {
+        return None;
     }
-    if position.phase().allows_runs() {
-        let me = position.to_move();
-        let (own, charge) = (position.own(), position.charged().count_ones());
-        let comes_home = rows_missing(me, own, own & !position.barred()).is_some_and(|rows| rows <= charge);
-        if comes_home || 2 * position.enemy().count_ones() <= charge || may_strand_later(position) {
-            return true;
+    Purse::new(position).price_of_win(position)
+}
+
+/// What the player to move can pay with.
+struct Purse {
+    player: Player,
+    charge: u32,
+    energies: Energies,
+    /// The robots that may run. Those that no battery touches stay where they are: batteries are only spent.
+    starters: SquareSet,
+}
+
+impl Purse {
+    fn new(position: &Netzwerk) -> Self {
+        let charged = position.charged();
+        let energies = energies(position);
+        Self {
+            player: position.to_move(),
+            charge: charged.count_ones(),
+            starters: position.own() & !position.barred() & energies[1],
+            energies,
         }
     }
-    may_strand(position)
-}
 
-/// The rows that are missing until half of a player's robots are home, if those that may move are enough.
-fn rows_missing(player: Player, robots: SquareSet, movable: SquareSet) -> Option<u32> {
-    let home = target_row(player);
-    let missing = robots.count_ones().div_ceil(2).saturating_sub((robots & home).count_ones()) as usize;
-    let away = (movable & !home).iter();
-    let mut rows: Vec<u32> = away.map(|square| u32::from(ROWS - 1 - row(player, square))).collect();
-    rows.sort_unstable();
-    rows.get(..missing).map(|rows| rows.iter().sum())
-}
+    fn price_of_win(&self, position: &Netzwerk) -> Option<u32> {
+        let enemies = position.enemy().count_ones();
+        // A capture costs two, and is made by a robot that may not run again.
+        let captures = (self.starters.count_ones() >= enemies).then_some(2 * enemies);
+        let prices = [captures, self.price_of_home(position.own()), self.price_of_stranding(position)];
+        prices.into_iter().flatten().filter(|price| *price <= self.charge).min()
+    }
 
-/// The enemy robots with an empty square to run to.
-fn free_enemies(position: &Netzwerk) -> impl Iterator<Item = Square> {
-    let (enemy, taken) = (position.to_move().other(), position.own() | position.enemy());
-    position.enemy().iter().filter(move |square| {
-        let mut beside = Direction::of_runs(enemy).into_iter().filter_map(|direction| square.next(direction));
-        beside.any(|next| !taken.has(next))
-    })
-}
+    /// The price of bringing enough robots home, if each has the whole charge to itself on its way, and all together have it once.
+    fn price_of_home(&self, own: SquareSet) -> Option<u32> {
+        let home = target_row(self.player);
+        let mut missing = own.count_ones().div_ceil(2).saturating_sub((own & home).count_ones());
+        let (mut sum, mut known) = (0, home);
+        // The squares from which so many steps lead to what has the price that is so much less.
+        let mut before = [SquareSet::EMPTY; MOST + 1];
+        before[0] = home;
+        for price in 1..=self.charge {
+            let mut now = SquareSet::EMPTY;
+            for steps in (1..=MOST).rev() {
+                before[steps] = beside(self.player.other(), before[steps - 1]);
+                now |= before[steps] & self.energies[steps];
+            }
+            now &= !known;
+            known |= now;
+            before[0] = now;
+            let come = (self.starters & now).count_ones().min(missing);
+            missing -= come;
+            sum += come * price;
+            if missing == 0 {
+                return Some(sum);
+            }
+            if sum + missing * (price + 1) > self.charge {
+                break;
+            }
+        }
+        None
+    }
 
-/// A necessary condition for leaving the opponent without a run by shifts from here on: no free enemy robot has a battery that cannot be
-/// shifted.
-pub(super) fn may_strand(position: &Netzwerk) -> bool {
-    let fixed = position.batteries() & !position.shiftable();
-    position.phase().allows_shifts() && !free_enemies(position).any(|square| square.corners(fixed) != 0)
-}
-
-/// A necessary condition for doing so after more runs: energy to come beside each free enemy robot with a battery. Only from there can a
-/// robot take control of its batteries, block its way or capture it; a robot that is beside two of them comes for both.
-fn may_strand_later(position: &Netzwerk) -> bool {
-    const NEVER: u32 = u32::MAX;
-    let me = position.to_move();
-    let place = |square: Square| (i32::from(square.0 / ROWS), i32::from(row(me, square)));
-    let price = |enemy: Square| {
-        let (file, rank) = place(enemy);
-        let from = |own: Square| {
-            let (own_file, own_rank) = place(own);
-            // Robots never go back.
-            let steps = (rank - own_rank - 1).max(0) + ((file - own_file).abs() - 1).max(0);
-            if own_rank > rank + 1 || steps > 0 && position.barred().has(own) { NEVER } else { steps as u32 }
+    /// The price of leaving the opponent without a run. Where a free enemy robot has a battery that is not controlled, someone must come:
+    /// beside that battery, or to capture the robot or block its way. Who comes to one robot may serve another only if they are close
+    /// together.
+    fn price_of_stranding(&self, position: &Netzwerk) -> Option<u32> {
+        let wrong = position.batteries() & useful_fields(position) & !position.shiftable();
+        if wrong.is_empty() {
+            return Some(0);
+        }
+        let arrivals = self.arrivals();
+        let price = |targets: SquareSet| {
+            let targets = targets & !position.own();
+            arrivals
+                .iter()
+                .position(|to| !(*to & targets).is_empty())
+                .map_or(self.charge + 1, |price| price as u32)
         };
-        position.own().iter().map(from).min().unwrap_or(NEVER)
-    };
-    let powered = free_enemies(position).filter(|square| square.corners(position.batteries()) != 0);
-    let mut prices: Vec<(u32, Square)> = powered.map(|enemy| (price(enemy), enemy)).collect();
-    prices.sort_unstable_by_key(|(price, _)| std::cmp::Reverse(*price));
-    let mut apart: Vec<(i32, i32)> = Vec::new();
-    let mut least = 0_u32;
-    for (price, enemy) in prices {
-        let (file, rank) = place(enemy);
-        if apart.iter().all(|(f, r)| (f - file).abs().max((r - rank).abs()) > 2) {
-            apart.push((file, rank));
-            least = least.saturating_add(price);
+        let mut prices: SmallVec<[(u32, Square); CREW]> = SmallVec::new();
+        for enemy in free_enemies(position).iter() {
+            let fields = enemy.touching().into_iter().filter(|field| wrong.has(*field));
+            if let Some(control) = fields.map(|field| price(field.touching())).max() {
+                let around = enemy.bit() | beside(self.player.other(), enemy.bit());
+                prices.push((control.min(price(around)), enemy));
+            }
         }
+        prices.sort_unstable_by_key(|(price, _)| Reverse(*price));
+        let mut apart: SmallVec<[Square; CREW]> = SmallVec::new();
+        let mut least = 0;
+        for (price, enemy) in prices {
+            if apart.iter().all(|other| distance(*other, enemy) > 2) {
+                apart.push(enemy);
+                least += price;
+            }
+        }
+        Some(least)
     }
-    least <= position.charged().count_ones()
+
+    /// The squares that robots may come to, by the least price; 0 for those where they are.
+    fn arrivals(&self) -> [SquareSet; BATTERIES + MOST + 1] {
+        let mut arrivals = [SquareSet::EMPTY; BATTERIES + MOST + 1];
+        arrivals[0] = self.starters;
+        let mut known = SquareSet::EMPTY;
+        for price in 0..=self.charge as usize {
+            arrivals[price] &= !known;
+            known |= arrivals[price];
+            for steps in 1..=MOST {
+                let mut to = arrivals[price] & self.energies[steps];
+                for _ in 0..steps {
+                    to = beside(self.player, to);
+                }
+                arrivals[price + steps] |= to;
+            }
+        }
+        arrivals
+    }
 }
 
-/// Whether the opponent may win in their next turn, as far as energy for the missing rows tells: what need not be prevented is no puzzle.
-pub(super) fn is_threatened(position: &Netzwerk) -> bool {
-    let (enemy, robots) = (position.to_move().other(), position.enemy());
-    rows_missing(enemy, robots, robots).is_some_and(|rows| rows <= position.batteries().count_ones())
+fn energies(position: &Netzwerk) -> Energies {
+    let (mut ones, mut twos, mut fours) = (SquareSet::EMPTY, SquareSet::EMPTY, SquareSet::EMPTY);
+    for field in position.charged().iter() {
+        let touching = field.touching();
+        let two = ones & touching;
+        fours |= twos & two;
+        twos ^= two;
+        ones ^= touching;
+    }
+    [!SquareSet::EMPTY, ones | twos | fours, twos | fours, ones & twos | fours, fours]
+}
+
+/// The squares one step from those of a set, by runs of a player.
+fn beside(player: Player, set: SquareSet) -> SquareSet {
+    let [ahead, left, right] = Direction::of_runs(player).map(|direction| direction.beside(set));
+    ahead | left | right
+}
+
+/// How many steps apart squares are, if diagonal ones count.
+const fn distance(a: Square, b: Square) -> u8 {
+    let files = (a.0 / ROWS).abs_diff(b.0 / ROWS);
+    let ranks = (a.0 % ROWS).abs_diff(b.0 % ROWS);
+    if files > ranks { files } else { ranks }
 }

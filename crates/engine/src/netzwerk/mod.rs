@@ -5,10 +5,10 @@
 //! | `turns.rs` | the turns worth searching |
 //! | `places.rs` | where the robots can be at the end of a turn |
 //! | `runs.rs`, `shifts.rs` | the runs and shifts that they consist of |
-//! | `wins.rs` | wins within the turn |
 //! | `evaluation.rs` | static evaluation |
 //! | `weights.rs` | its weights: what it counts, and how much |
-//! | `proof.rs`, `may_win.rs` | proofs of wins and of what prevents them, and what spares them work |
+//! | `stranding.rs` | shifts that leave the opponent without a run |
+//! | `proof.rs`, `may_win.rs` | proofs of wins and of what prevents them, and what wins take at least |
 //! | `first_turns.rs` | first turns that are fair |
 //! | `levels.rs` | what each level of difficulty means; what the benchmark searches |
 //! | `tables.rs` | precomputed geometry |
@@ -21,14 +21,13 @@ mod places;
 mod proof;
 mod runs;
 mod shifts;
+mod stranding;
 mod tables;
 mod turns;
 mod weights;
-mod wins;
 
 use evaluation::Scene;
 use turns::{Effort, Turn};
-use wins::Thoroughness;
 
 use crate::hash::{hash_of, mix};
 use crate::searchable::FirstTurn;
@@ -74,8 +73,8 @@ impl Searchable for Netzwerk {
         false
     }
 
-    fn plays_within(&self, depth: i32, into: &mut Vec<Turn>) -> bool {
-        turns::list_turns(self, Effort::within(depth), into);
+    fn plays_within(&self, depth: i32, time: u32, into: &mut Vec<Turn>) -> bool {
+        turns::list_turns(self, Effort::within(depth, time), into);
         false
     }
 
@@ -92,7 +91,7 @@ impl Searchable for Netzwerk {
     }
 
     fn loud_plays(&self, into: &mut Vec<Turn>) {
-        turns::list_winning_turn(self, Thoroughness::Quick, into);
+        turns::list_winning_turn(self, Effort::QUICK, into);
     }
 
     fn make(&mut self, play: &Turn) {

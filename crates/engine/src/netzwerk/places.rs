@@ -6,7 +6,6 @@ use smallvec::{SmallVec, smallvec};
 
 use super::evaluation::Scene;
 use super::runs::{Runs, captures, list_runs};
-use super::wins::Way;
 use crate::hash::mix;
 use rules::Game;
 use rules::netzwerk::{Action, Capture, Netzwerk, SquareSet};
@@ -16,6 +15,9 @@ const MOST_RUNS: usize = 7;
 const STILL_CHARGED: i32 = 8;
 /// The evaluation of a position that is won.
 pub(super) const WINS: i32 = 100_000;
+
+/// The runs of a turn.
+type Way = SmallVec<[Action; 8]>;
 
 /// A position within a turn.
 #[derive(Clone, Debug)]

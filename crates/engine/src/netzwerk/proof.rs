@@ -1,21 +1,29 @@
 //! Proofs of wins within the turn: all runs with all payments, and the shifts that leave the opponent without a run. Where there are few
 //! batteries, all turns can be gone through: then wins in two turns are proved, and what prevents the opponent's win in the next.
 
-use std::collections::{HashMap, HashSet};
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashMap};
+
+use foldhash::{HashSet, HashSetExt as _};
+use smallvec::{SmallVec, smallvec};
 
 use crate::proof::Prove;
 use crate::{Goal, Work};
 use rules::netzwerk::{Action, Netzwerk, SquareSet};
 use rules::{Game, Player};
 
-use super::may_win::{is_threatened, may_strand, may_win};
+use super::may_win::price_of_win;
+use super::stranding::stranding_shifts;
 
 /// A position within the turn, and how it was reached.
 struct Stage {
     position: Netzwerk,
-    /// The stage before, and the action since; `None` at the beginning.
-    before: Option<(usize, Action)>,
+    /// The stage before, and the actions since; `None` at the beginning.
+    before: Option<(usize, Since)>,
 }
+
+/// One action, or those that end the turn.
+type Since = SmallVec<[Action; 1]>;
 
 /// What a turn changes on the robots' squares.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -46,7 +54,7 @@ impl Change {
     }
 }
 
-/// All positions of a turn, breadth first, each once.
+/// The positions of a turn, each once.
 struct Turn {
     stages: Vec<Stage>,
     known: HashSet<Netzwerk>,
@@ -57,6 +65,8 @@ struct Turn {
 enum Wanted {
     /// Those in which the player to move has won. What cannot lead there is left out.
     Wins,
+    /// The same, but what seems to take the least is looked at first: one is found soon, but hardly the shortest.
+    AnyWin,
     /// All in which the turn or the game has ended.
     Ends,
 }
@@ -70,22 +80,39 @@ impl Turn {
         mut on_found: impl FnMut(&Self, usize, &mut Work) -> bool,
     ) {
         let me = start.to_move();
+        // The least is looked at first; `None` is not looked at.
+        let price = |position: &Netzwerk| match wanted {
+            Wanted::Wins | Wanted::AnyWin if position.phase().allows_runs() => {
+                price_of_win(position).map(|price| if wanted == Wanted::AnyWin { price } else { 0 })
+            }
+            _ => Some(0),
+        };
+        let Some(first) = price(start) else { return };
+        let mut queue = BinaryHeap::from([Reverse((first, 0))]);
         let mut turn = Self { stages: Vec::new(), known: HashSet::new() };
         turn.add(*start, None);
         let mut actions = Vec::new();
-        let mut next = 0;
-        while next < turn.stages.len() && !work.has_given_up() {
+        while let Some(Reverse((_, next))) = queue.pop()
+            && !work.has_given_up()
+        {
             let position = turn.stages[next].position;
             actions.clear();
-            if position.to_move() == me && (wanted == Wanted::Ends || may_win(&position)) {
+            if wanted == Wanted::Ends {
                 position.legal_actions(&mut actions);
-            }
-            // Only shifts and the end of the turn leave the opponent without a run.
-            let may_strand = wanted == Wanted::Ends || may_strand(&position);
-            for action in &actions {
-                if !may_strand && !matches!(action, Action::Run { .. }) {
-                    continue;
+            } else {
+                // Only shifts and the end of the turn leave the opponent without a run.
+                if let Some(shifts) = stranding_shifts(&position, work) {
+                    let mut end = position;
+                    shifts.iter().for_each(|action| end.play_unchecked(action));
+                    if let Some(stage) = turn.add(end, Some((next, shifts.into())))
+                        && on_found(&turn, stage, work)
+                    {
+                        return;
+                    }
                 }
+                position.legal_runs(&mut actions);
+            }
+            for action in &actions {
                 work.count(1);
                 let mut after = position;
                 after.play_unchecked(action);
@@ -96,38 +123,49 @@ impl Turn {
                 if has_ended && !is_found {
                     continue;
                 }
-                let is_new = turn.add(after, Some((next, *action)));
-                if is_new && is_found && on_found(&turn, turn.stages.len() - 1, work) {
+                let Some(stage) = turn.add(after, Some((next, smallvec![*action]))) else { continue };
+                if is_found && on_found(&turn, stage, work) {
                     return;
                 }
+                if !has_ended {
+                    queue.extend(price(&after).map(|price| Reverse((price, stage))));
+                }
             }
-            next += 1;
         }
     }
 
-    fn add(&mut self, position: Netzwerk, before: Option<(usize, Action)>) -> bool {
-        let is_new = self.known.insert(position);
-        if is_new {
+    /// Adds a stage, unless it is known; returns its index.
+    fn add(&mut self, position: Netzwerk, before: Option<(usize, Since)>) -> Option<usize> {
+        self.known.insert(position).then(|| {
             self.stages.push(Stage { position, before });
-        }
-        is_new
+            self.stages.len() - 1
+        })
     }
 
     /// The actions that led to a stage.
     fn actions(&self, mut stage: usize) -> Vec<Action> {
         let mut actions = Vec::new();
-        while let Some((before, action)) = self.stages[stage].before {
-            actions.push(action);
-            stage = before;
+        while let Some((before, since)) = &self.stages[stage].before {
+            actions.extend(since.iter().rev());
+            stage = *before;
         }
         actions.reverse();
         actions
     }
 }
 
-/// The rest of a turn that wins. If there is none, no other wins either, unless the work gave up.
+/// The rest of a turn that wins, without a needless action. If there is none, no other wins either, unless the work gave up.
 pub(super) fn winning_actions(position: &Netzwerk, work: &mut Work) -> Option<Vec<Action>> {
-    find(position, Wanted::Wins, work, |_, _| true)
+    let mut actions = find(position, Wanted::AnyWin, work, |_, _| true)?;
+    for i in (0..actions.len()).rev() {
+        let mut fewer = actions.clone();
+        fewer.remove(i);
+        let outcome = played(position, &fewer).and_then(|end| end.outcome());
+        if outcome.is_some_and(|outcome| outcome.winner == Some(position.to_move())) {
+            actions = fewer;
+        }
+    }
+    Some(actions)
 }
 
 /// The actions that lead to the first wanted stage which meets a condition.
@@ -207,11 +245,12 @@ fn holds(end: &Netzwerk, player: Player, work: &mut Work) -> bool {
 impl Prove for Netzwerk {
     fn goals(&self) -> Vec<Goal> {
         let mut goals = Vec::new();
-        if may_win(self) {
+        if price_of_win(self).is_some() {
             goals.push(Goal::Win { turns: 1 });
         }
         if self.batteries().count_ones() <= FEW {
-            if is_threatened(self) {
+            // What need not be prevented is no puzzle.
+            if price_of_win(&self.skipped()).is_some() {
                 goals.push(Goal::Hold);
             }
             goals.push(Goal::Win { turns: 2 });

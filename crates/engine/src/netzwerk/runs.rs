@@ -9,48 +9,28 @@ pub(super) type Runs = SmallVec<[Action; 96]>;
 
 /// Appends the runs of a position, with the most sensible payments.
 pub(super) fn list_runs(position: &Netzwerk, into: &mut Runs) {
-    list(position, into, |purse, goal, into| {
-        // Batteries that other robots use are expensive, as are those that the robot itself can use again.
-        let first = purse.payment(goal.to, goal.price, [2, 1]);
-        into.push(first);
-        if goal.price < Paid(purse.usable).price() as u8 && !position.bars(goal.captures) {
-            let second = purse.payment(goal.to, goal.price, [1, 4]);
-            if second != first {
-                into.push(second);
-            }
-        }
-    });
-}
-
-/// Appends the runs of a position, with every payment.
-pub(super) fn list_all_runs(position: &Netzwerk, into: &mut Runs) {
-    list(position, into, |purse, goal, into| {
-        let payments = (1..=purse.usable).map(Paid);
-        into.extend(
-            payments.filter(|paid| paid.0 & !purse.usable == 0 && paid.price() == u32::from(goal.price)),
-        );
-    });
-}
-
-/// Appends the runs of a position, with the payments that `pay` appends for each destination.
-fn list(position: &Netzwerk, into: &mut Runs, pay: impl Fn(&Purse, &Destination, &mut SmallVec<[Paid; 6]>)) {
     if !position.phase().allows_runs() {
         return;
     }
     let start = into.len();
     let movable = position.own() & !position.barred();
-    let mut payments = SmallVec::new();
     for from in movable.iter() {
         let usable = Netzwerk::usable(from, position.sources());
         if usable.0 == 0 {
             continue;
         }
         let purse = Purse::new(from, usable, movable & !from.bit());
-        for goal in position.destinations(from, usable.price() as u8) {
-            payments.clear();
-            pay(&purse, &goal, &mut payments);
-            let run = |paid: &Paid| Action::Run { from, to: goal.to, captures: goal.captures, paid: *paid };
-            into.extend(payments.iter().map(run));
+        for Destination { to, price, captures } in position.destinations(from, usable.price() as u8) {
+            let run = |paid| Action::Run { from, to, captures, paid };
+            // Batteries that other robots use are expensive, as are those that the robot itself can use again.
+            let first = purse.payment(to, price, [2, 1]);
+            into.push(run(first));
+            if price < usable.price() as u8 && !position.bars(captures) {
+                let second = purse.payment(to, price, [1, 4]);
+                if second != first {
+                    into.push(run(second));
+                }
+            }
         }
     }
     if position.rules().capture == Capture::Mandatory && into[start..].iter().any(captures) {

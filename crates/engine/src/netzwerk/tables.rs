@@ -38,12 +38,7 @@ pub(super) const fn aims(path: Path, player: Player, square: Square) -> &'static
 
 /// The squares in a row or rows further ahead.
 pub(super) const fn ahead(player: Player, row: u8) -> SquareSet {
-    FROM_ROW[player.index()][row as usize].0
-}
-
-/// The fields that touch these squares.
-pub(super) const fn beyond(player: Player, row: u8) -> FieldSet {
-    FROM_ROW[player.index()][row as usize].1
+    FROM_ROW[player.index()][row as usize]
 }
 
 const TOUCHING: [FieldSet; SQUARES] = {
@@ -109,16 +104,15 @@ static AIMS: [[[[SquareSet; MOST + 1]; SQUARES]; 2]; 2] = {
     table
 };
 
-/// For each player and row the squares in it or further ahead, and the fields that touch them.
-const FROM_ROW: [[(SquareSet, FieldSet); ROWS as usize]; 2] = {
-    let mut table = [[(SquareSet::EMPTY, FieldSet::EMPTY); ROWS as usize]; 2];
+/// For each player and row the squares in it or further ahead.
+const FROM_ROW: [[SquareSet; ROWS as usize]; 2] = {
+    let mut table = [[SquareSet::EMPTY; ROWS as usize]; 2];
     let mut i = 0;
     while i < 2 * SQUARES * ROWS as usize {
         let (player, square, from) =
             (i / (SQUARES * ROWS as usize), i / ROWS as usize % SQUARES, i % ROWS as usize);
         if row_of(player, square) as usize >= from {
-            let (squares, fields) = table[player][from];
-            table[player][from] = (squares.with(Square(square as u8).bit()), fields.with(TOUCHING[square]));
+            table[player][from] = table[player][from].with(Square(square as u8).bit());
         }
         i += 1;
     }

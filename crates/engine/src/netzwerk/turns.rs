@@ -7,9 +7,10 @@ use smallvec::SmallVec;
 
 use super::evaluation::Scene;
 use super::places::{Stage, WINS, places};
+use super::proof::winning_actions;
 use super::runs::captures;
 use super::shifts::{Order, shift_well};
-use super::wins::{Thoroughness, winning_runs};
+use crate::Work;
 use crate::hash::mix;
 use rules::Game;
 use rules::netzwerk::{Action, Netzwerk};
@@ -28,16 +29,16 @@ pub(super) struct Effort {
     complete: usize,
     /// The number of the best of them that are completed in two ways.
     twice: usize,
-    /// How hard a win is looked for.
-    wins: Thoroughness,
+    /// How many positions are looked at for a win at once.
+    wins: u64,
 }
 
 impl Effort {
     /// All turns worth searching, complete.
-    pub(super) const ALL: Self =
-        Self { places: 28, beam: 6, complete: 28, twice: 8, wins: Thoroughness::Root };
+    pub(super) const ALL: Self = Self { places: 28, beam: 6, complete: 28, twice: 8, wins: 20_000 };
 
-    const QUICK: Self = Self { wins: Thoroughness::Quick, ..Self::ALL };
+    /// Quick enough for every position of a search.
+    pub(super) const QUICK: Self = Self { wins: 300, ..Self::ALL };
 
     /// More and more of them: for the turn that is really played, what a narrow beam misses matters more than depth.
     pub(super) const fn more(time: u32) -> Self {
@@ -46,15 +47,23 @@ impl Effort {
             1 => (160, 500, 100),
             _ => (400, 1_200, 200),
         };
-        Self { places, beam, complete: places, twice, ..Self::ALL }
+        // A win has been looked for before.
+        Self { places, beam, complete: places, twice, wins: 0 }
     }
 
-    /// Enough for a search of so many plays: most often, one of the first turns is good enough, and no other is needed.
-    pub(super) const fn within(depth: i32) -> Self {
+    /// Enough for a search of so many plays: most often, one of the first turns is good enough, and no other is needed. A longer search is
+    /// worth more with better turns than with more plays.
+    pub(super) const fn within(depth: i32, time: u32) -> Self {
+        let (beam, places) = match time {
+            0 => (Self::ALL.beam, Self::ALL.places),
+            1 => (24, 56),
+            _ => (48, 56),
+        };
+        let quick = Self { beam, places, ..Self::QUICK };
         match depth {
-            ..=1 => Self { places: 16, complete: 3, twice: 2, ..Self::QUICK },
-            2 => Self { complete: 5, twice: 3, ..Self::QUICK },
-            _ => Self { complete: 6, twice: 6, ..Self::QUICK },
+            ..=1 => Self { places: 16, complete: 3, twice: 2, ..quick },
+            2 => Self { complete: 5, twice: 3, wins: 1_000, ..quick },
+            _ => Self { complete: 6, twice: 6, wins: 3_000, ..quick },
         }
     }
 }
@@ -107,7 +116,7 @@ impl Turn {
 /// Appends the turns worth searching, roughly best first.
 pub(super) fn list_turns(position: &Netzwerk, effort: Effort, into: &mut Vec<Turn>) {
     let start = into.len();
-    list_winning_turn(position, effort.wins, into);
+    list_winning_turn(position, effort, into);
     let places = places(position, effort.places, effort.beam);
     for (i, place) in places.iter().enumerate() {
         if i >= effort.complete && place.position.decided().is_none() {
@@ -125,10 +134,10 @@ pub(super) fn list_turns(position: &Netzwerk, effort: Effort, into: &mut Vec<Tur
     }
 }
 
-/// Appends a winning turn of runs alone, if one is quickly found: it must be searched before the position can be evaluated.
-pub(super) fn list_winning_turn(position: &Netzwerk, thoroughness: Thoroughness, into: &mut Vec<Turn>) {
-    if let Some(runs) = winning_runs(position, thoroughness) {
-        into.push(Turn { ordering_score: WINS, ..Turn::of(position, &runs) });
+/// Appends a winning turn, if one is found: it must be searched before the position can be evaluated.
+pub(super) fn list_winning_turn(position: &Netzwerk, effort: Effort, into: &mut Vec<Turn>) {
+    if let Some(actions) = winning_actions(position, &mut Work::new(effort.wins)) {
+        into.push(Turn { ordering_score: WINS, ..Turn::of(position, &actions) });
     }
 }
 

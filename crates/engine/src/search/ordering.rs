@@ -18,7 +18,7 @@ impl<G: Searchable> Search<'_, G> {
         plays.clear();
         order.clear();
         *has_all = match depth {
-            Some(depth) => position.plays_within(depth, plays),
+            Some(depth) => position.plays_within(depth, self.time, plays),
             None => {
                 position.loud_plays(plays);
                 false

@@ -17,6 +17,11 @@ const MOST_WIDENED: u32 = 3;
 /// To list them takes a hundredth of a second or a few: in less time than this, something has to be searched.
 const LEAST_TIME: Duration = Duration::from_millis(50);
 
+/// The nodes of a search that has become many times as long once more than `time` times.
+const fn nodes_of(time: u32) -> u64 {
+    WIDENING.0.saturating_mul(WIDENING.1.saturating_pow(time))
+}
+
 pub(crate) struct RootPlay<G: Searchable> {
     pub(crate) play: G::Play,
     pub(crate) eval: i32,
@@ -69,7 +74,7 @@ impl<G: Searchable> Search<'_, G> {
             0 => self.handicap.nodes(),
             _ => self.control.nodes(),
         };
-        let least = WIDENING.0 * WIDENING.1.pow(self.widened);
+        let least = nodes_of(self.widened);
         let is_short = self.control.limits.time.is_some_and(|time| time < LEAST_TIME);
         if nodes < least || is_short || !self.handicap.sees_all() || self.widened == MOST_WIDENED {
             return false;
@@ -118,6 +123,9 @@ impl<G: Searchable> Search<'_, G> {
                 plays.retain(|other| G::play_key(&other.play) != G::play_key(&play));
                 plays.insert(0, RootPlay { play, eval: WON - 1, preference: 0, line: Vec::new() });
                 return !self.control.is_over();
+            }
+            if self.control.nodes() >= nodes_of(self.time) {
+                self.time += 1;
             }
             let tried = &mut plays[i];
             let least = (alpha - tried.preference).max(-INFINITE);

@@ -30,6 +30,8 @@ pub(crate) struct Search<'a, G: Searchable> {
     pub(super) exact_work: u64,
     /// How many times more plays of the root were listed.
     pub(super) widened: u32,
+    /// How often the search has become many times as long.
+    pub(super) time: u32,
     /// Whether part of the tree was skipped: the horizon was reached, or a play left out.
     pub(crate) is_incomplete: bool,
 }
@@ -76,6 +78,7 @@ impl<'a, G: Searchable> Search<'a, G> {
             uncounted: 0,
             exact_work: 0,
             widened: 0,
+            time: 0,
             is_incomplete: false,
         }
     }

@@ -179,6 +179,74 @@ fn can_win(game: &Netzwerk) -> bool {
     )
 }
 
+/// The most positions of a turn that are gone through one by one.
+const WHOLE_TURN: usize = 100_000;
+
+/// Whether any turn wins, by every legal action; `None` if there are too many.
+fn can_win_by_rules(game: &Netzwerk) -> Option<bool> {
+    let me = game.to_move();
+    let (mut open, mut known) = (vec![*game], HashSet::from([*game]));
+    while let Some(position) = open.pop() {
+        for action in position.actions() {
+            let mut next = position;
+            next.play_unchecked(&action);
+            if let Some(outcome) = next.outcome() {
+                if outcome.winner == Some(me) {
+                    return Some(true);
+                }
+            } else if next.to_move() == me && known.insert(next) {
+                open.push(next);
+            }
+        }
+        if known.len() > WHOLE_TURN {
+            return None;
+        }
+    }
+    Some(false)
+}
+
+/// The turn that wins at once wins by the rules, and would not without any of its actions.
+fn check_winning_turn(game: &Netzwerk, wins: bool) {
+    let turn = game.winning_play(&mut Work::new(u64::MAX)).map(|turn| Netzwerk::actions_of(&turn));
+    assert_eq!(turn.is_some(), wins, "{game}");
+    let wins_by = |actions: &[rules::netzwerk::Action]| {
+        let mut end = *game;
+        let are_legal = actions.iter().all(|action| end.play(action).is_ok());
+        are_legal && end.outcome().is_some_and(|outcome| outcome.winner == Some(game.to_move()))
+    };
+    let turn = turn.unwrap_or_default();
+    assert_eq!(wins_by(&turn), wins, "{game}: {turn:?}");
+    for i in 0..turn.len() {
+        let fewer: Vec<_> = [&turn[..i], &turn[i + 1..]].concat();
+        assert!(!wins_by(&fewer), "{game}: {turn:?} does not need its action {i}");
+    }
+}
+
+#[test]
+fn wins_within_a_turn_are_those_of_the_rules() {
+    let mut chance = Rng::new(8);
+    let (mut won, mut not) = (0, 0);
+    for _ in 0..150 {
+        play_out(&mut chance, |game, chance| {
+            // With few batteries a whole turn can be gone through, and many positions are nearly lost.
+            let mut game = *game;
+            let most = 1 + chance.below(6);
+            while game.batteries().count_ones() as usize > most {
+                let nth = chance.below(game.batteries().count_ones() as usize);
+                game = game.without_battery(game.batteries().iter().nth(nth).unwrap());
+            }
+            if chance.below(4) > 0 || game.outcome().is_some() {
+                return;
+            }
+            let Some(wins) = can_win_by_rules(&game) else { return };
+            assert_eq!(can_win(&game), wins, "{} {game}", game.rules().to_text());
+            check_winning_turn(&game, wins);
+            *if wins { &mut won } else { &mut not } += 1;
+        });
+    }
+    assert!(won > 200 && not > 1_000, "{won} won, {not} not");
+}
+
 #[test]
 fn it_captures_what_hangs() {
     let text = "13/1b1b7b1/o1o7o1o/13/13/5b7/4o1o6/5w7/4o1o6/13/o1o7o1o/1w1w1w3w1w1/13 w r - -";

@@ -81,7 +81,8 @@ const OF_PRICE: [u16; 5] = {
 };
 
 impl Netzwerk {
-    pub(super) fn legal_runs(&self, into: &mut Vec<Action>) {
+    /// Appends all runs, if the phase allows any.
+    pub fn legal_runs(&self, into: &mut Vec<Action>) {
         if !self.phase.allows_runs() {
             return;
         }

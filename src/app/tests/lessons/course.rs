@@ -162,9 +162,7 @@ fn play_through(kind: GameKind) {
             check_pointed(&mut table);
             if running(&table).is_match() {
                 play_match(&mut table);
-                // Who won stands above.
-                let finished = format!("\n{}", language.say(&msg::lesson_finished()));
-                assert!(table.texts().iter().any(|text| text.ends_with(&finished)), "{finished}");
+                check_says(&mut table, &language.say(&msg::lesson_finished()));
                 assert_eq!(table.menu(), Menu::None, "the course says how the match has ended");
                 table.check_can_be_pressed(&language.say(&msg::lesson_first_match()), "the first match");
                 table.click_button(&language.say(&msg::match_main_menu()));

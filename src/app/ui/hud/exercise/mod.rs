@@ -8,14 +8,14 @@ use bevy_egui::egui::{
     Align, CornerRadius, FontId, Id, Label, Layout, RichText, ScrollArea, Sense, Ui, vec2,
 };
 
-use self::remark::{notice, show_remark};
+use self::remark::{match_outcome, notice, show_remark};
 use self::ways::{next_label, offer_ways};
 use super::advice::percent;
 use super::history::last_turn_told;
 use super::main_action::{offer_main_action, offer_swap, offers_main_action};
 use super::panel_buttons::offer_table;
 use super::players::show_players;
-use super::status::show_status;
+use super::status::{headline, outcome_reason, show_status};
 use super::view::HudView;
 use crate::app::camera::Orbit;
 use crate::app::exercises::{ExerciseRequest, Lesson, Mistakes, PuzzleAtTable, Running, Task};
@@ -23,7 +23,7 @@ use crate::app::settings::Settings;
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols;
-use crate::app::ui::theme::{BRASS, FAINT, LINE, TEXT, strong};
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LINE, TEXT, strong};
 use crate::app::ui::widgets::{SymbolButton, faint, fitted_title, main_button, symbol_button};
 use rules::{Game, Player, Presented};
 use texts::{Explained, Message, game_title, msg, player_name, puzzle_goal, puzzle_grade};
@@ -171,7 +171,16 @@ fn show_lesson(
     let part = bar.width() * done as f32 / count as f32;
     ui.painter().rect_filled(bar.with_max_x(bar.min.x + part), round, BRASS);
     let size = if is_low { 16.5 } else { 18.0 };
-    show_steadily(ui, &lesson.sentences(), &lesson.all_sentences(), size);
+    match match_outcome(running, panel) {
+        Some(outcome) => {
+            let [headline, why] = [headline(panel.session, outcome), outcome_reason(panel.session, outcome)];
+            ui.add(
+                Label::new(RichText::new(ui.say(&headline)).font(strong(22.0)).color(BRASS_BRIGHT)).wrap(),
+            );
+            ui.add(Label::new(RichText::new(ui.say(&why)).size(size)).wrap());
+        }
+        None => show_steadily(ui, &lesson.sentences(), &lesson.all_sentences(), size),
+    }
     offer_swap(ui, panel, ui.available_width(), commands);
     if lesson.is_match() {
         show_players(ui, panel);

@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{Align, Frame, Id, Label, Margin, RichText, Stroke, Ui};
 
-use super::super::advice::{in_notation, percent};
-use super::super::status::{headline, outcome_reason, status};
+use super::super::advice::{in_notation, percent, reasons_told};
+use super::super::status::{outcome_reason, status};
 use super::super::view::HudView;
 use crate::app::exercises::{Remark, Running, Stage, Task};
 use crate::app::interaction::Selection;
@@ -12,7 +12,7 @@ use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LIT, TEXT, strong, symbols as symbol_font};
 use crate::app::ui::widgets::show_stars;
-use rules::Game;
+use rules::{Game, Outcome};
 use texts::{Message, Report, lesson_done, msg, puzzle_hint, puzzle_missed, puzzle_reached};
 
 /// What was said last. In a task about a mistake: while the player tries, what they can do.
@@ -66,6 +66,14 @@ pub(super) fn show_remark(ui: &mut Ui, running: &Running, panel: &HudView) {
     }
 }
 
+/// How the match at the end of a course has ended.
+pub(super) fn match_outcome(running: &Running, panel: &HudView) -> Option<Outcome> {
+    let is_match = matches!(&running.task, Task::Lesson(lesson) if lesson.is_match());
+    // What is counted, is counted first.
+    let is_told = panel.turn == TurnPhase::Over || panel.session.position().score().is_none();
+    panel.session.outcome().filter(|_| is_match && running.trial.is_done() && is_told)
+}
+
 /// What is said in place of a remark while the player tries, as why the last click did nothing.
 pub(super) fn notice<'a>(running: &Running, panel: &'a HudView) -> Option<&'a Message> {
     panel.notice.0.as_ref().filter(|_| running.trial.is_open())
@@ -74,13 +82,8 @@ pub(super) fn notice<'a>(running: &Running, panel: &'a HudView) -> Option<&'a Me
 fn text(ui: &Ui, running: &Running, panel: &HudView) -> Option<String> {
     let Running { task, trial } = running;
     Some(match (&trial.remark, task) {
-        (_, Task::Lesson(lesson)) if lesson.is_match() && trial.is_done() => {
-            // What is counted, is counted first.
-            let is_told = |_: &_| panel.turn == TurnPhase::Over || panel.session.position().score().is_none();
-            let outcome = panel.session.outcome().filter(is_told)?;
-            let ended = [headline(panel.session, outcome), outcome_reason(panel.session, outcome)];
-            format!("{}\n{}", ui.say(&Message::joined(ended, " · ")), ui.say(&msg::lesson_finished()))
-        }
+        (_, Task::Lesson(_)) if match_outcome(running, panel).is_some() => ui.say(&msg::lesson_finished()),
+        (_, Task::Lesson(lesson)) if lesson.is_match() && trial.is_done() => return None,
         _ if let Some(notice) = notice(running, panel) => ui.say(notice),
         // How a payment is changed matters more than what was said before. In the match of a course, the status says it.
         (_, task) if trial.is_open() && matches!(panel.selection, Selection::Offer { .. }) => match task {
@@ -124,7 +127,11 @@ fn text(ui: &Ui, running: &Running, panel: &HudView) -> Option<String> {
                 msg::mistake_answered(in_notation(&attempt.reply), chance, best)
             })
         }
-        (Some(Remark::Shown), Task::Mistakes(_)) => ui.say(&msg::mistake_shown()),
+        (Some(Remark::Shown), Task::Mistakes(mistakes)) => {
+            let why =
+                mistakes.at_table().and_then(|mistake| reasons_told(&mistake.judgement.why, panel.session));
+            ui.say(&Message::joined([Some(msg::mistake_shown()), why].into_iter().flatten(), " "))
+        }
         (Some(Remark::Shown), _) => ui.say(&msg::puzzle_shown()),
         _ => return None,
     })
