@@ -25,7 +25,7 @@ pub(crate) const SKILLS: [Skill; LEVELS] = [
     Skill { nodes: 60, overlooks: 12, overlooks_loud: 15, misjudges: 130, ..ONE_TURN },
     Skill::full_strength(200),
     Skill::full_strength(1_500),
-    Skill::full_strength(9_000),
+    Skill::full_strength(16_000),
 ];
 
 /// Looks one turn ahead.
