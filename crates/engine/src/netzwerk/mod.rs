@@ -8,7 +8,7 @@
 //! | `evaluation.rs` | static evaluation |
 //! | `weights.rs` | its weights: what it counts, and how much |
 //! | `stranding.rs` | shifts that leave the opponent without a run |
-//! | `proof.rs`, `may_win.rs` | proofs of wins and of what prevents them, and what wins take at least |
+//! | `proof.rs`, `price_of_win.rs` | proofs of wins and of what prevents them, and what wins take at least |
 //! | `first_turns.rs` | first turns that are fair |
 //! | `levels.rs` | what each level of difficulty means; what the benchmark searches |
 //! | `tables.rs` | precomputed geometry |
@@ -16,8 +16,8 @@
 mod evaluation;
 mod first_turns;
 pub(super) mod levels;
-mod may_win;
 mod places;
+mod price_of_win;
 mod proof;
 mod runs;
 mod shifts;

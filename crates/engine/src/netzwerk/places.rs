@@ -147,7 +147,8 @@ fn charge_left(position: &Netzwerk) -> i32 {
     position.charged().iter().filter(|field| !(field.touching() & movable).is_empty()).count() as i32
 }
 
-fn may_end_after(position: &Netzwerk) -> bool {
+/// Whether the turn may end after its last run, or go on with shifts.
+pub(super) fn may_end_after(position: &Netzwerk) -> bool {
     if position.rules().capture == Capture::Optional || !position.phase().allows_runs() {
         return true;
     }

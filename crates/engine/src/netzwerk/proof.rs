@@ -12,7 +12,7 @@ use crate::{Goal, Work};
 use rules::netzwerk::{Action, Netzwerk, SquareSet};
 use rules::{Game, Player};
 
-use super::may_win::price_of_win;
+use super::price_of_win::price_of_win;
 use super::stranding::stranding_shifts;
 
 /// A position within the turn, and how it was reached.

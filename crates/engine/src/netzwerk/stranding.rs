@@ -2,9 +2,10 @@
 
 use foldhash::{HashSet, HashSetExt as _};
 
+use super::places::may_end_after;
 use super::tables::ahead;
 use crate::Work;
-use rules::netzwerk::{Action, Capture, Direction, Energy, Field, FieldSet, Netzwerk, Square, SquareSet};
+use rules::netzwerk::{Action, Direction, Energy, Field, FieldSet, Netzwerk, Square, SquareSet};
 use rules::{Game, Player};
 
 /// Shifts, and the end of the turn, that leave the opponent without a run. If there are none, no others do either, unless the work gave up.
@@ -15,17 +16,12 @@ pub(super) fn stranding_shifts(position: &Netzwerk, work: &mut Work) -> Option<V
     }
     let movable = if phase.allows_shifts() { position.shiftable() } else { FieldSet::EMPTY };
     let search = Stranding { player, useful: useful_fields(position), movable };
-    if !search.is_possible(position) || !may_end(position) {
+    if !search.is_possible(position) || !may_end_after(position) {
         return None;
     }
     let mut shifts = Vec::new();
     let is_found = search.finds(position, &mut HashSet::new(), &mut shifts, work);
     is_found.then_some(shifts)
-}
-
-/// Whether no capture is mandatory.
-fn may_end(position: &Netzwerk) -> bool {
-    position.rules().capture == Capture::Optional || position.actions().contains(&Action::End)
 }
 
 /// The enemy robots with an empty square to run to.

@@ -17,7 +17,7 @@ const MOST_WIDENED: u32 = 3;
 /// To list them takes a hundredth of a second or a few: in less time than this, something has to be searched.
 const LEAST_TIME: Duration = Duration::from_millis(50);
 
-/// The nodes of a search that has become many times as long once more than `time` times.
+/// The number of nodes from which on a search counts as longer, by how often it did before.
 const fn nodes_of(time: u32) -> u64 {
     WIDENING.0.saturating_mul(WIDENING.1.saturating_pow(time))
 }

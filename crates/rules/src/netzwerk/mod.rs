@@ -35,8 +35,8 @@ use crate::{Effects, Game, Goal, NotationError, Outcome, Piece, PieceKind, Playe
 
 /// The number of robots each player starts with.
 pub const CREW: usize = 6;
-/// The number of batteries on the board.
-const BATTERIES: usize = 14;
+/// The number of batteries on the board: no position has more.
+pub const BATTERIES: usize = 14;
 
 /// A position of Netzwerk.
 ///

@@ -2,15 +2,12 @@
 
 use std::cmp::Reverse;
 
-use rules::netzwerk::{CREW, Direction, Netzwerk, Square, SquareSet, target_row};
+use rules::netzwerk::{BATTERIES, CREW, Direction, Netzwerk, Square, SquareSet, target_row};
 use rules::{Game, Player};
 use smallvec::SmallVec;
 
 use super::stranding::{free_enemies, useful_fields};
 use super::tables::{MOST, ROWS};
-
-/// The most batteries that there are.
-const BATTERIES: usize = 14;
 
 /// For each number of batteries the squares that at least so many charged ones touch.
 type Energies = [SquareSet; MOST + 1];
@@ -20,11 +17,11 @@ pub(super) fn price_of_win(position: &Netzwerk) -> Option<u32> {
     if position.decided().is_some() || !position.phase().allows_runs() {
         return None;
     }
-    Purse::new(position).price_of_win(position)
+    Budget::new(position).price_of_win(position)
 }
 
 /// What the player to move can pay with.
-struct Purse {
+struct Budget {
     player: Player,
     charge: u32,
     energies: Energies,
@@ -32,7 +29,7 @@ struct Purse {
     starters: SquareSet,
 }
 
-impl Purse {
+impl Budget {
     fn new(position: &Netzwerk) -> Self {
         let charged = position.charged();
         let energies = energies(position);
