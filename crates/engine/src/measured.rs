@@ -5,27 +5,15 @@ use super::searchable::FirstTurn;
 use crate::{Eval, Line, RootPosition, Searchable};
 use rules::Game;
 
-/// The first turns that were measured to be fair: each is a text with spaces between its actions.
-pub(super) fn measured_starts<'a, G: Game>(
-    start: &G,
-    turns: impl Iterator<Item = &'a str>,
-) -> Vec<FirstTurn<G>> {
-    let read = |turn: &str| {
-        let (mut actions, mut after) = (Vec::new(), start.clone());
-        for text in turn.split(' ') {
-            let action = after.read_action(text).ok()?;
-            after.play(&action).ok()?;
-            actions.push(action);
-        }
-        Some((actions, after))
-    };
-    turns.filter_map(read).collect()
-}
-
 /// Those of a board, from a table of boards by name: each turn is a single action, with spaces between turns.
 pub(super) fn measured_on<G: Game>(start: &G, board: &str, table: &[(&str, &str)]) -> Vec<FirstTurn<G>> {
     let turns = table.iter().filter(|(name, _)| *name == board).flat_map(|(_, turns)| turns.split(' '));
-    measured_starts(start, turns)
+    let read = |turn: &str| {
+        let (action, mut after) = (start.read_action(turn).ok()?, start.clone());
+        after.play(&action).ok()?;
+        Some((vec![action], after))
+    };
+    turns.filter_map(read).collect()
 }
 
 /// Whether the position was measured to be fair.

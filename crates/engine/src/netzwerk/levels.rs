@@ -22,10 +22,10 @@ pub(crate) const SKILLS: [Skill; LEVELS] = [
     },
     Skill { overlooks: 70, overlooks_loud: 85, misjudges: 1_200, hasty: 57, ..ONE_TURN },
     Skill { overlooks: 60, overlooks_loud: 70, misjudges: 800, hasty: 24, ..ONE_TURN },
-    Skill { nodes: 60, overlooks: 12, overlooks_loud: 15, misjudges: 130, ..ONE_TURN },
+    Skill { nodes: 60, overlooks: 12, overlooks_loud: 15, misjudges: 230, ..ONE_TURN },
     Skill::full_strength(200),
-    Skill::full_strength(1_500),
-    Skill::full_strength(16_000),
+    Skill { misjudges: 750, ..Skill::full_strength(2_000) },
+    Skill::full_strength(9_000),
 ];
 
 /// Looks one turn ahead.

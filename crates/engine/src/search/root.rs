@@ -124,8 +124,7 @@ impl<G: Searchable> Search<'_, G> {
                 plays.insert(0, RootPlay { play, eval: WON - 1, preference: 0, line: Vec::new() });
                 return !self.control.is_over();
             }
-            // Which first turns are fair at each level was measured with levels that stay narrow.
-            if self.handicap.nodes() == u64::MAX && self.control.nodes() >= nodes_of(self.time) {
+            if self.control.nodes() >= nodes_of(self.time) {
                 self.time += 1;
             }
             let tried = &mut plays[i];
