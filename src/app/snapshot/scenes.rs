@@ -12,12 +12,13 @@ use crate::app::exercises::{ExerciseRequest, StartLesson, StartPuzzle};
 use crate::app::games::look;
 use crate::app::interaction::InspectSite;
 use crate::app::saves::show_matches;
-use crate::app::session::{GoToPly, LookAtTurn, OfferDraw, Resign, SaveSlot, Session, ShowLine};
+use crate::app::session::{GoToPly, LookAtTurn, OfferDraw, PlayAction, Resign, SaveSlot, Session, ShowLine};
 use crate::app::settings::{Seating, Settings};
-use crate::app::state::{Menu, Screen};
+use crate::app::state::{Menu, Screen, TurnPhase};
 #[cfg(not(target_family = "wasm"))]
 use crate::app::ui::TabletServer;
 use crate::app::ui::{AboutPage, Draft, PuzzlesPage, RulesPage};
+use engine::{AnyRootPosition, Limits, Searcher, Stop};
 use record::{Name, SavedMatch};
 use rules::{GameKind, Presented};
 use study::lessons::Course;
@@ -53,6 +54,8 @@ pub enum Scene {
     Hint,
     /// A step of the course of the game, counted from 1; a course with fewer steps shows its last one.
     Lesson(u8),
+    /// The end of the match of the course.
+    LessonOver,
     /// The list of the game's puzzles.
     Puzzles,
     /// The first of them on the table, with its hint.
@@ -91,7 +94,7 @@ pub enum Scene {
 
 impl Scene {
     /// All scenes, by their names on the command line.
-    pub const ALL: [(&'static str, Self); 31] = [
+    pub const ALL: [(&'static str, Self); 32] = [
         ("title", Self::Title),
         ("new-match", Self::NewMatch),
         ("design", Self::Designer),
@@ -106,6 +109,7 @@ impl Scene {
         ("better-line", Self::BetterLine),
         ("hint", Self::Hint),
         ("lesson", Self::Lesson(1)),
+        ("lesson-over", Self::LessonOver),
         ("puzzles", Self::Puzzles),
         ("puzzle", Self::Puzzle),
         ("face-to-face", Self::FaceToFace),
@@ -134,6 +138,7 @@ impl Scene {
             | Self::BetterLine
             | Self::Hint
             | Self::Lesson(_)
+            | Self::LessonOver
             | Self::Puzzle
             | Self::FaceToFace
             | Self::DrawOffer
@@ -217,6 +222,12 @@ pub(crate) fn set_scene(app: &mut App, scene: Scene) {
             let last = Course::of(kind).steps.len();
             app.world_mut().trigger(StartLesson(kind, Some(usize::from(step).min(last) - 1)));
         }
+        Scene::LessonOver => {
+            let last = Course::of(kind).steps.len() - 1;
+            app.world_mut().trigger(StartLesson(kind, Some(last)));
+            app.update();
+            play_to_the_end(app);
+        }
         Scene::Puzzles => app.world_mut().resource_mut::<PuzzlesPage>().0 = kind,
         Scene::Puzzle => {
             app.world_mut().trigger(StartPuzzle { kind, place: 0, is_of_day: false });
@@ -258,6 +269,25 @@ fn list_of(saved: &SavedMatch) -> Vec<(String, SavedMatch)> {
         list.push((format!("{i}.ron"), saved));
     }
     list
+}
+
+/// Plays the match at the table until it is over: for both sides what the engine finds at a glance.
+fn play_to_the_end(app: &mut App) {
+    let (glance, mut searcher) = (Limits::nodes(100), Searcher::new(1));
+    while let Some(root) = root_at_table(app) {
+        for action in root.search(&mut searcher, &glance, &Stop::default(), |_| ()).turn() {
+            app.world_mut().trigger(PlayAction(action.clone()));
+        }
+        app.update();
+    }
+    wait_until(app, |world| *world.resource::<State<TurnPhase>>().get() == TurnPhase::Over);
+}
+
+/// The position at the table, unless the match is over.
+fn root_at_table(app: &mut App) -> Option<AnyRootPosition> {
+    let mut state = SystemState::<Session>::new(app.world_mut());
+    let session = state.get(app.world()).ok()?;
+    AnyRootPosition::from_history(session.game().positions()).filter(|_| session.outcome().is_none())
 }
 
 /// Judges the match, and goes to the first turn that decided it, or to the line that would have been better.

@@ -1,14 +1,14 @@
-//! First turns that are fair together: one robot a row forward, and at most one battery back.
+//! First turns that are fair together: one robot goes a row forward, and one battery is shifted.
 //!
 //! Strong players nearly always win for the same side after any one of them, and which side that is changes from level to level: no search
 //! looks far enough to see it. But drawn by lot among all of this kind, either side wins about as often: `benches/README.md` says how
-//! often. Longer runs favour whoever begins.
+//! often. Longer runs favour whoever begins, batteries that go back the other player.
 
 use std::collections::HashSet;
 
 use crate::searchable::FirstTurn;
+use rules::Game;
 use rules::netzwerk::{Action, Direction, Netzwerk, Rules};
-use rules::{Game, Player};
 
 pub(super) fn fair_starts(rules: Rules) -> Vec<FirstTurn<Netzwerk>> {
     // With whatever else they were not measured.
@@ -19,7 +19,6 @@ pub(super) fn fair_starts(rules: Rules) -> Vec<FirstTurn<Netzwerk>> {
     }
     let start = Netzwerk::start(rules);
     let [forward, ..] = Direction::of_runs(start.to_move());
-    let back = if start.to_move() == Player::One { Direction::South } else { Direction::North };
     let next_row = forward.beside(start.own());
     let mut runs = Vec::new();
     start.legal_runs(&mut runs);
@@ -29,13 +28,11 @@ pub(super) fn fair_starts(rules: Rules) -> Vec<FirstTurn<Netzwerk>> {
         let after = played(&start, &run);
         let mut shifts = Vec::new();
         after.shifts(&mut shifts);
-        shifts.retain(|shift| matches!(shift, Action::Shift { from, to } if from.next(back) == Some(*to)));
-        for shift in std::iter::once(None).chain(shifts.into_iter().map(Some)) {
-            let shifted = shift.map_or(after, |shift| played(&after, &shift));
-            let end = played(&shifted, &Action::End);
+        for shift in shifts {
+            let end = played(&played(&after, &shift), &Action::End);
             // Which batteries paid makes no difference once the turn is over.
             if known.insert(end) {
-                turns.push(([Some(run), shift, Some(Action::End)].into_iter().flatten().collect(), end));
+                turns.push((vec![run, shift, Action::End], end));
             }
         }
     }
@@ -51,14 +48,15 @@ fn played(position: &Netzwerk, action: &Action) -> Netzwerk {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rules::Player;
     use rules::netzwerk::{Energy, Phase};
 
     #[test]
-    fn every_robot_can_go_ahead_on_each_way_with_each_battery_or_none() {
+    fn every_robot_can_go_ahead_and_every_battery_forward_or_back() {
         for first in Player::BOTH {
             let rules = Rules { first, ..Rules::default() };
             let starts = fair_starts(rules);
-            assert_eq!(starts.len(), (6 + 10) * (7 + 1), "six straight ahead, ten round a corner");
+            assert_eq!(starts.len(), (6 + 10) * 7 * 2, "six straight ahead, ten round a corner");
             for (turn, end) in starts {
                 let mut position = Netzwerk::start(rules);
                 for action in turn {

@@ -24,7 +24,7 @@ pub(crate) const SKILLS: [Skill; LEVELS] = [
     Skill { overlooks: 60, overlooks_loud: 70, misjudges: 800, hasty: 24, ..ONE_TURN },
     Skill { nodes: 60, overlooks: 12, overlooks_loud: 15, misjudges: 230, ..ONE_TURN },
     Skill::full_strength(200),
-    Skill { misjudges: 750, ..Skill::full_strength(2_000) },
+    Skill { misjudges: 500, ..Skill::full_strength(2_000) },
     Skill::full_strength(9_000),
 ];
 

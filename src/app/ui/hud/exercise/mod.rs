@@ -8,7 +8,7 @@ use bevy_egui::egui::{
     Align, CornerRadius, FontId, Id, Label, Layout, RichText, ScrollArea, Sense, Ui, vec2,
 };
 
-use self::remark::{match_outcome, notice, show_remark};
+use self::remark::{bring_in_sight, match_outcome, notice, show_remark};
 use self::ways::{next_label, offer_ways};
 use super::advice::percent;
 use super::history::last_turn_told;
@@ -174,9 +174,10 @@ fn show_lesson(
     match match_outcome(running, panel) {
         Some(outcome) => {
             let [headline, why] = [headline(panel.session, outcome), outcome_reason(panel.session, outcome)];
-            ui.add(
-                Label::new(RichText::new(ui.say(&headline)).font(strong(22.0)).color(BRASS_BRIGHT)).wrap(),
-            );
+            let text = ui.say(&headline);
+            let label = Label::new(RichText::new(&text).font(strong(22.0)).color(BRASS_BRIGHT)).wrap();
+            let shown = ui.add(label);
+            bring_in_sight(ui, &shown, text, Align::Min);
             ui.add(Label::new(RichText::new(ui.say(&why)).size(size)).wrap());
         }
         None => show_steadily(ui, &lesson.sentences(), &lesson.all_sentences(), size),

@@ -1,6 +1,6 @@
 //! What is said about what the player does in an exercise.
 
-use bevy_egui::egui::{Align, Frame, Id, Label, Margin, RichText, Stroke, Ui};
+use bevy_egui::egui::{Align, Frame, Id, Label, Margin, Response, RichText, Stroke, Ui};
 
 use super::super::advice::{in_notation, percent, reasons_told};
 use super::super::status::{outcome_reason, status};
@@ -57,11 +57,18 @@ pub(super) fn show_remark(ui: &mut Ui, running: &Running, panel: &HudView) {
             });
         });
     });
-    // What is said now is in sight, even in the lowest panel.
-    let id = Id::new("remark of the course");
+    // How the match has ended stands at the top, and matters more.
+    if match_outcome(running, panel).is_none() {
+        bring_in_sight(ui, &shown.response, text, Align::Max);
+    }
+}
+
+/// What is said now is in sight, even in the lowest panel, until something else is said.
+pub(super) fn bring_in_sight(ui: &Ui, shown: &Response, text: String, align: Align) {
+    let id = Id::new("what an exercise has said");
     let last: Option<String> = ui.data(|data| data.get_temp(id));
     if last.as_ref() != Some(&text) {
-        shown.response.scroll_to_me(Some(Align::Max));
+        shown.scroll_to_me(Some(align));
         ui.data_mut(|data| data.insert_temp(id, text));
     }
 }
