@@ -28,7 +28,7 @@ impl ReviewMatch {
         while reviewer.step(&stop) {
             // Each turn as soon as it is known: a long match takes a while.
             let turns = reviewer.review().turns(game);
-            for turn in &turns[shown..] {
+            for turn in &turns[shown..reviewer.review().settled(game).max(shown)] {
                 let played = &game.played()[turn.actions.clone()];
                 let actions = in_notation(played.iter().map(|played| &played.action));
                 let name = game.start().kind().player_name(turn.player);

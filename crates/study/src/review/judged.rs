@@ -17,12 +17,23 @@ const MOST: usize = 6;
 pub struct Judgement {
     /// Its evaluation for the player to move.
     pub eval: Eval,
+    /// What the best turn leads to, for the player who makes it, by a search of the position after it: where the turn that was played
+    /// seemed a mistake beside it, so that both are measured alike. Whoever is to move looks better to a search than they are.
+    pub after_best: Option<Eval>,
     /// What it would be without the best turn; `None` if there is no other one.
     pub without_best: Option<Eval>,
     /// The best line, by turns, the first one of the player to move; empty if the match is over.
     pub line: Vec<Vec<AnyAction>>,
     /// Why its first turn is good, the most important reason first.
     pub why: Vec<Why>,
+}
+
+impl Judgement {
+    /// The winning probability of the player to move in this position, as far as what was found about it alone says.
+    pub(super) fn chance(&self, position: &AnyGame) -> f32 {
+        let of = |eval| win_probability(position.kind(), eval);
+        self.after_best.map_or(of(self.eval), |after| of(after).min(of(self.eval)))
+    }
 }
 
 /// A review as far as it has come: what was found about the positions before each turn and after the last one, in order.
@@ -74,7 +85,7 @@ impl ReviewedTurn {
 }
 
 /// The smallest loss of winning probability that makes a mistake, and a blunder.
-const MISTAKE: f32 = 0.15;
+pub(super) const MISTAKE: f32 = 0.15;
 const BLUNDER: f32 = 0.3;
 /// A turn is good if it is the best and any other would have lost at least this much.
 const ONLY: f32 = 0.15;
@@ -141,18 +152,39 @@ impl Review {
     /// The first player's winning probability before each turn and after the last one, as far as it is known; a draw counts half.
     pub fn chances(&self, game: &Match<AnyGame>) -> Vec<f32> {
         let positions = positions(game);
-        let judged = positions.into_iter().zip(&self.judgements);
-        judged.map(|(position, judgement)| chance_of(Player::One, position, judgement.eval)).collect()
+        let judged = positions.iter().zip(self.values(&positions));
+        judged.map(|(position, value)| seen_by(Player::One, position, value)).collect()
+    }
+
+    /// The winning probability of the player to move in each position. If a turn seemed a mistake, both this turn and the best one have been
+    /// looked into: the better of them is what the position before was worth.
+    fn values(&self, positions: &[&AnyGame]) -> Vec<f32> {
+        let judged = || positions.iter().zip(&self.judgements);
+        let mut values: Vec<f32> = judged().map(|(position, found)| found.chance(position)).collect();
+        for (i, (position, found)) in judged().enumerate().rev().skip(1) {
+            if found.after_best.is_some() {
+                let played = seen_by(position.to_move(), positions[i + 1], values[i + 1]);
+                values[i] = values[i].max(played.min(win_probability(position.kind(), found.eval)));
+            }
+        }
+        values
+    }
+
+    /// The number of turns of which nothing that is found about later ones changes what is said.
+    pub fn settled(&self, game: &Match<AnyGame>) -> usize {
+        let known = &self.judgements[..self.judgements.len().saturating_sub(1)];
+        let last = known.iter().rposition(|found| found.after_best.is_none()).unwrap_or(0);
+        if self.is_complete(game) { known.len() } else { last }
     }
 
     /// The turns whose positions before and after have been judged.
     pub fn turns(&self, game: &Match<AnyGame>) -> Vec<ReviewedTurn> {
         let (ranges, positions) = (game.turns(), positions(game));
-        let judged = ranges.into_iter().zip(positions.windows(2)).zip(self.judgements.windows(2));
+        let values = self.values(&positions);
+        let judged = ranges.into_iter().zip(positions.windows(2)).zip(&self.judgements);
         let mut turns: Vec<ReviewedTurn> = Vec::new();
-        for ((actions, positions), judgements) in judged {
-            let [first, then] = [0, 1].map(|i| (positions[i], &judgements[i]));
-            turns.push(reviewed(actions, first, then, turns.last()));
+        for (((actions, positions), judgement), values) in judged.zip(values.windows(2)) {
+            turns.push(reviewed(actions, judgement, [0, 1].map(|i| (positions[i], values[i])), turns.last()));
         }
         turns
     }
@@ -166,13 +198,12 @@ fn positions(game: &Match<AnyGame>) -> Vec<&AnyGame> {
 
 fn reviewed(
     actions: Range<usize>,
-    (position, judgement): (&AnyGame, &Judgement),
-    (after, then): (&AnyGame, &Judgement),
+    judgement: &Judgement,
+    [(position, value), (after, now)]: [(&AnyGame, f32); 2],
     last: Option<&ReviewedTurn>,
 ) -> ReviewedTurn {
     let player = position.to_move();
-    let [value, now] = [(position, judgement), (after, then)]
-        .map(|(position, found)| chance_of(player, position, found.eval));
+    let now = seen_by(player, after, now);
     let is_best = judgement.line.first().is_some_and(|turn| leads_to(position, turn, after));
     let others = judgement.without_best.map(|eval| value - win_probability(position.kind(), eval));
     // By the swap rule, a good turn is not one that is good for the side that plays it.
@@ -183,9 +214,8 @@ fn reviewed(
     ReviewedTurn { actions, player, before: value, after: now, is_best, mark }
 }
 
-/// A player's winning probability in a position with this evaluation for the player to move.
-pub(super) fn chance_of(player: Player, position: &AnyGame, eval: Eval) -> f32 {
-    let chance = win_probability(position.kind(), eval);
+/// A player's winning probability in a position, from that of the player to move.
+pub(super) fn seen_by(player: Player, position: &AnyGame, chance: f32) -> f32 {
     if position.to_move() == player { chance } else { 1.0 - chance }
 }
 

@@ -13,7 +13,7 @@ use rules::{AnyGame, Game};
 
 /// How positions are judged. It is raised whenever the same match would be judged otherwise, so that its review is made again: a test pins
 /// what is found.
-const METHOD: u32 = 8;
+const METHOD: u32 = 9;
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Review", deny_unknown_fields)]
@@ -36,6 +36,9 @@ struct ReviewFile {
 #[serde(rename = "Position", deny_unknown_fields)]
 struct JudgementFields {
     eval: i32,
+    /// Earlier versions did not say.
+    #[serde(default)]
+    after_best: Option<i32>,
     #[serde(deserialize_with = "Option::deserialize")]
     without_best: Option<i32>,
     /// The best line, one text per turn.
@@ -95,6 +98,7 @@ impl Review {
         let start = game.start();
         let fields = |found: &Judgement| JudgementFields {
             eval: found.eval.0,
+            after_best: found.after_best.map(|eval| eval.0),
             without_best: found.without_best.map(|eval| eval.0),
             line: found.line.iter().map(in_notation).collect(),
             why: found.why.clone(),
@@ -127,6 +131,7 @@ impl JudgementFields {
         };
         Ok(Judgement {
             eval: Eval(self.eval),
+            after_best: self.after_best.map(Eval),
             without_best: self.without_best.map(Eval),
             line: self.line.iter().map(&mut turn).collect::<Result<_, ReviewError>>()?,
             why: self.why.clone(),
@@ -143,7 +148,7 @@ mod tests {
     use rules::{GameKind, Rng};
 
     /// The method, and a checksum of what it finds.
-    const PINNED: (u32, u32) = (8, 0x750e_ff15);
+    const PINNED: (u32, u32) = (9, 0x5bf6_c7c0);
 
     /// Enough for a change of the search to show, and little enough for a test.
     const NODES: u64 = 1_500;

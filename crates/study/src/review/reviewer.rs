@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::judged::{chance_of, leads_to};
+use super::judged::{MISTAKE, leads_to, seen_by};
 use super::{Judgement, Review};
 use engine::{AnyRootPosition, AnySearchResult, Eval, Level, Limits, Searcher, Stop, WON, skill};
 use record::Match;
-use rules::{AnyAction, AnyGame, Game, GameKind, Outcome};
+use rules::{AnyAction, AnyGame, Game, GameKind, Outcome, SwapStage};
 
 /// The level that judges, at full strength.
 const JUDGE: Level = Level::HIGHEST;
@@ -76,30 +76,74 @@ impl Reviewer {
         Self { nodes, ..self }
     }
 
-    /// Judges the next position. Returns whether there was one, and it was judged before the search was stopped.
+    /// Judges the next position, and the best turn in the one before where another turn, which was played, seems a mistake. Returns whether
+    /// there was one, and it was judged before the search was stopped.
     pub fn step(&mut self, stop: &Stop) -> bool {
-        let Some(ply) = self.plies.get(self.review.judgements.len()).copied() else { return false };
-        while self.at < ply {
-            let next = &self.positions[self.at];
-            if !self.root.as_mut().is_some_and(|root| root.advance(next)) {
-                return false;
-            }
-            self.at += 1;
-        }
-        let position = ply.checked_sub(1).map_or(&self.start, |i| &self.positions[i]);
+        let number = self.review.judgements.len();
+        let Some(ply) = self.plies.get(number).copied() else { return false };
+        let last = number.checked_sub(1).map(|last| self.plies[last]);
+        let Some(before) = self.advanced(last.unwrap_or(0)) else { return false };
+        let Some(root) = self.advanced(ply) else { return false };
+        let limits = Limits { lines: LINES, ..Limits::nodes(self.nodes) };
+        let position = self.position(ply).clone();
         let judgement = match self.outcome.filter(|_| ply == self.positions.len()) {
-            Some(outcome) => over(position, outcome),
-            None => {
-                let Some(root) = self.root.clone() else { return false };
-                let limits = Limits { lines: LINES, ..Limits::nodes(self.nodes) };
-                search(root, position, &mut self.searcher, &limits, stop)
-            }
+            Some(outcome) => over(&position, outcome),
+            None => search(root, &position, &mut self.searcher, &limits, stop),
         };
+        let better = last.and_then(|last| self.better(last, &position, &judgement));
+        let after_best = better.and_then(|(from, turn)| self.after(before, from, &turn, stop));
         if stop.is_stopped() {
             return false;
         }
+        if let Some(known) = self.review.judgements.last_mut() {
+            known.after_best = after_best;
+        }
         self.review.judgements.push(judgement);
         true
+    }
+
+    /// The position after so many actions.
+    fn position(&self, ply: usize) -> &AnyGame {
+        ply.checked_sub(1).map_or(&self.start, |i| &self.positions[i])
+    }
+
+    /// The position after so many actions, with its history.
+    fn advanced(&mut self, ply: usize) -> Option<AnyRootPosition> {
+        while self.at < ply {
+            if !self.root.as_mut()?.advance(&self.positions[self.at]) {
+                return None;
+            }
+            self.at += 1;
+        }
+        self.root.clone()
+    }
+
+    /// The position before the turn that was played last and the best turn there, if the one that was played seems a mistake.
+    fn better(&self, ply: usize, after: &AnyGame, then: &Judgement) -> Option<(AnyGame, Vec<AnyAction>)> {
+        let (position, known) = (self.position(ply), self.review.judgements.last()?);
+        let best = known.line.first().filter(|turn| !leads_to(position, turn, after))?;
+        let player = position.to_move();
+        let loss = known.chance(position) - seen_by(player, after, then.chance(after));
+        let is_mistake = position.swap_stage() == SwapStage::Closed && loss >= MISTAKE;
+        is_mistake.then(|| (position.clone(), best.clone()))
+    }
+
+    /// What a turn leads to, for the player who makes it; unless it ends the match.
+    fn after(
+        &mut self,
+        mut root: AnyRootPosition,
+        mut position: AnyGame,
+        turn: &[AnyAction],
+        stop: &Stop,
+    ) -> Option<Eval> {
+        let mover = position.to_move();
+        for action in turn {
+            position.play(action).ok()?;
+            root.advance(&position).then_some(())?;
+        }
+        position.outcome().is_none().then_some(())?;
+        let found = search(root, &position, &mut self.searcher, &Limits::nodes(self.nodes), stop);
+        Some(if position.to_move() == mover { found.eval } else { Eval(-found.eval.0) })
     }
 
     /// The review so far.
@@ -125,7 +169,7 @@ fn over(position: &AnyGame, outcome: Outcome) -> Judgement {
         Some(_) => -WON,
         None => 0,
     };
-    Judgement { eval: Eval(eval), without_best: None, line: Vec::new(), why: Vec::new() }
+    Judgement { eval: Eval(eval), after_best: None, without_best: None, line: Vec::new(), why: Vec::new() }
 }
 
 fn search(
@@ -142,6 +186,7 @@ fn search(
     let line = result.lines.first().map_or(&[][..], |line| &line.turns);
     Judgement {
         eval: result.eval().unwrap_or(Eval(0)),
+        after_best: None,
         without_best: result.lines.get(1).map(|line| line.eval),
         line: legal_part(position, line),
         why: root.why(&result),
@@ -179,7 +224,7 @@ pub struct Attempt {
 pub fn judge_attempt(before: &Judgement, game: &Match<AnyGame>, stop: &Stop) -> Option<Attempt> {
     let (start, position) = (game.start(), game.position());
     let player = start.to_move();
-    let best = chance_of(player, start, before.eval);
+    let best = before.chance(start);
     let root = AnyRootPosition::from_history(game.positions())?;
     let (chance, reply) = match position.outcome() {
         Some(outcome) => {
@@ -188,7 +233,7 @@ pub fn judge_attempt(before: &Judgement, game: &Match<AnyGame>, stop: &Stop) -> 
         None => {
             let limits = Limits::nodes(Reviewer::effort(start.kind()));
             let found = search(root, position, &mut judge(), &limits, stop);
-            let chance = chance_of(player, position, found.eval);
+            let chance = seen_by(player, position, found.chance(position));
             (chance, found.line.into_iter().next().unwrap_or_default())
         }
     };

@@ -152,8 +152,13 @@ fn reviews_from_the_beginning_or_from_what_is_known() {
         [(won, 2), (random_match(GameKind::Kulami, 100), 3), (random_match(GameKind::Napoleon, 1_000), 1)]
     {
         assert!(game.outcome().is_some());
-        let known =
-            Judgement { eval: Eval(-3), without_best: Some(Eval(-40)), line: Vec::new(), why: Vec::new() };
+        let known = Judgement {
+            eval: Eval(-3),
+            after_best: None,
+            without_best: Some(Eval(-40)),
+            line: Vec::new(),
+            why: Vec::new(),
+        };
         let known = Review::from(vec![known; game.turns().len() + 1 - left]);
         let question = ReviewQuestion { place: MatchPosition::latest(&game), known };
         check(&question);

@@ -188,11 +188,23 @@ fn what_a_weak_level_plays_is_marked_and_the_judge_agrees_with_itself() {
         game.play(&result.turn()[0]).unwrap();
     }
     let mut reviewer = Reviewer::new(&game, None).with_nodes(2_000);
-    while reviewer.step(&Stop::default()) {}
+    let mut settled = Vec::new();
+    while reviewer.step(&Stop::default()) {
+        let review = reviewer.review();
+        settled.push(review.turns(&game)[..review.settled(&game)].to_vec());
+    }
     let turns = reviewer.review().turns(&game);
     assert!(turns.iter().any(|turn| turn.mark.is_some_and(Mark::is_bad)), "{turns:?}");
-    for turn in &turns {
+    for (turn, judgement) in turns.iter().zip(reviewer.review().judgements()) {
         assert!((0.0..=1.0).contains(&turn.before) && (0.0..=1.0).contains(&turn.after));
         assert!(turn.mark != Some(Mark::Good) || turn.is_best);
+        let is_bad = turn.mark.is_some_and(Mark::is_bad);
+        assert!(
+            !is_bad || judgement.after_best.is_some(),
+            "the better turn was looked into as well: {turn:?}"
+        );
     }
+    assert!(settled.iter().all(|known| *known == turns[..known.len()]), "what is settled stays");
+    assert_eq!(settled.last().map(Vec::len), Some(turns.len()));
+    assert!(settled.iter().any(|known| !known.is_empty() && known.len() < turns.len()));
 }
