@@ -509,6 +509,8 @@ review-lost = Chancen: von { $before } % auf { $after } %
 review-played = Gespielt: { $played }.
 review-answer = Beste Antwort ({ $name }): { $answer }.
 review-answer-wins = Das gewinnt sofort.
+review-answer-threatens = Das droht, im nächsten Zug zu gewinnen.
+review-answer-batteries = Berührte Batterien danach: { $counts }.
 review-better = Besser: { $better }.
 better-runs = { $count ->
     [one] Lauf { $ways }
@@ -657,14 +659,14 @@ why-leaves = Deinem Gegner { $places ->
    *[other] bleiben nur { $places } Felder.
 }
 why-lets-gain = { $points ->
-    [0] Die Antwort kann deinem Gegner nichts einbringen.
-    [one] Die Antwort bringt deinem Gegner höchstens 1 Punkt.
-   *[other] Die Antwort bringt deinem Gegner höchstens { $points } Punkte.
+    [0] Als Nächstes kann dein Gegner nichts gutmachen.
+    [one] Als Nächstes kann dein Gegner höchstens 1 Punkt gutmachen.
+   *[other] Als Nächstes kann dein Gegner höchstens { $points } Punkte gutmachen.
 }
 why-lets-gain-least = { $points ->
-    [0] Die Antwort kann deinem Gegner nichts einbringen; nach anderen Feldern bis zu { $others }.
-    [one] Die Antwort bringt deinem Gegner höchstens 1 Punkt; nach anderen Feldern bis zu { $others }.
-   *[other] Die Antwort bringt deinem Gegner höchstens { $points } Punkte; nach anderen Feldern bis zu { $others }.
+    [0] Als Nächstes kann dein Gegner nichts gutmachen; nach anderen Feldern bis zu { $others }.
+    [one] Als Nächstes kann dein Gegner höchstens 1 Punkt gutmachen; nach anderen Feldern bis zu { $others }.
+   *[other] Als Nächstes kann dein Gegner höchstens { $points } Punkte gutmachen; nach anderen Feldern bis zu { $others }.
 }
 why-improves = Das verbessert deine Stellung.
 why-better-side = Die andere Seite steht besser: Tausche.

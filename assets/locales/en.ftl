@@ -509,6 +509,8 @@ review-lost = Chances fell from { $before }% to { $after }%
 review-played = Played: { $played }.
 review-answer = Best answer ({ $name }): { $answer }.
 review-answer-wins = That wins at once.
+review-answer-threatens = That threatens to win next turn.
+review-answer-batteries = Batteries touched then: { $counts }.
 review-better = Better: { $better }.
 better-runs = { $count ->
     [one] run { $ways }
@@ -657,14 +659,14 @@ why-leaves = Your opponent is left with { $places ->
    *[other] only { $places } fields.
 }
 why-lets-gain = { $points ->
-    [0] Your opponent’s reply can’t gain anything.
-    [one] Your opponent’s reply gains 1 point at most.
-   *[other] Your opponent’s reply gains { $points } points at most.
+    [0] Next, your opponent can’t gain anything on you.
+    [one] Next, your opponent can gain 1 point on you at most.
+   *[other] Next, your opponent can gain { $points } points on you at most.
 }
 why-lets-gain-least = { $points ->
-    [0] Your opponent’s reply can’t gain anything; after other fields, up to { $others }.
-    [one] Your opponent’s reply gains 1 point at most; after other fields, up to { $others }.
-   *[other] Your opponent’s reply gains { $points } points at most; after other fields, up to { $others }.
+    [0] Next, your opponent can’t gain anything on you; after other fields, up to { $others }.
+    [one] Next, your opponent can gain 1 point on you at most; after other fields, up to { $others }.
+   *[other] Next, your opponent can gain { $points } points on you at most; after other fields, up to { $others }.
 }
 why-improves = You improve your position.
 why-better-side = The other side is better: swap.

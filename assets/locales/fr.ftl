@@ -509,6 +509,8 @@ review-lost = Chances : de { $before } % à { $after } %
 review-played = Joué : { $played }.
 review-answer = Meilleure réponse ({ $name }) : { $answer }.
 review-answer-wins = Cela gagne aussitôt.
+review-answer-threatens = Cela menace de gagner au tour suivant.
+review-answer-batteries = Batteries touchées ensuite : { $counts }.
 review-better = Mieux : { $better }.
 better-runs = { $count ->
     [one] course { $ways }
@@ -657,14 +659,14 @@ why-leaves = Il ne reste à votre adversaire { $places ->
    *[other] que { $places } cases.
 }
 why-lets-gain = { $points ->
-    [0] La réponse ne peut rien rapporter à votre adversaire.
-    [one] La réponse rapporte au plus 1 point à votre adversaire.
-   *[other] La réponse rapporte au plus { $points } points à votre adversaire.
+    [0] Ensuite, votre adversaire ne peut rien gagner sur vous.
+    [one] Ensuite, votre adversaire peut gagner au plus 1 point sur vous.
+   *[other] Ensuite, votre adversaire peut gagner au plus { $points } points sur vous.
 }
 why-lets-gain-least = { $points ->
-    [0] La réponse ne peut rien rapporter à votre adversaire ; après d’autres cases, jusqu’à { $others }.
-    [one] La réponse rapporte au plus 1 point à votre adversaire ; après d’autres cases, jusqu’à { $others }.
-   *[other] La réponse rapporte au plus { $points } points à votre adversaire ; après d’autres cases, jusqu’à { $others }.
+    [0] Ensuite, votre adversaire ne peut rien gagner sur vous ; après d’autres cases, jusqu’à { $others }.
+    [one] Ensuite, votre adversaire peut gagner au plus 1 point sur vous ; après d’autres cases, jusqu’à { $others }.
+   *[other] Ensuite, votre adversaire peut gagner au plus { $points } points sur vous ; après d’autres cases, jusqu’à { $others }.
 }
 why-improves = Votre position s’améliore.
 why-better-side = L’autre camp a l’avantage : échangez.

@@ -509,6 +509,8 @@ review-lost = Probabilità da { $before }% a { $after }%
 review-played = Giocata: { $played }.
 review-answer = Risposta migliore ({ $name }): { $answer }.
 review-answer-wins = Vince subito.
+review-answer-threatens = Così minaccia di vincere al prossimo turno.
+review-answer-batteries = Batterie toccate dopo: { $counts }.
 review-better = Meglio: { $better }.
 better-runs = { $count ->
     [one] corsa { $ways }
@@ -657,14 +659,14 @@ why-leaves = All’avversario { $places ->
    *[other] restano solo { $places } caselle.
 }
 why-lets-gain = { $points ->
-    [0] La risposta non può far guadagnare nulla all’avversario.
-    [one] La risposta fa guadagnare all’avversario al massimo 1 punto.
-   *[other] La risposta fa guadagnare all’avversario al massimo { $points } punti.
+    [0] Poi l’avversario non può guadagnare nulla su di te.
+    [one] Poi l’avversario può guadagnare su di te al massimo 1 punto.
+   *[other] Poi l’avversario può guadagnare su di te al massimo { $points } punti.
 }
 why-lets-gain-least = { $points ->
-    [0] La risposta non può far guadagnare nulla all’avversario; dopo altre caselle, fino a { $others }.
-    [one] La risposta fa guadagnare all’avversario al massimo 1 punto; dopo altre caselle, fino a { $others }.
-   *[other] La risposta fa guadagnare all’avversario al massimo { $points } punti; dopo altre caselle, fino a { $others }.
+    [0] Poi l’avversario non può guadagnare nulla su di te; dopo altre caselle, fino a { $others }.
+    [one] Poi l’avversario può guadagnare su di te al massimo 1 punto; dopo altre caselle, fino a { $others }.
+   *[other] Poi l’avversario può guadagnare su di te al massimo { $points } punti; dopo altre caselle, fino a { $others }.
 }
 why-improves = La tua posizione migliora.
 why-better-side = L’altro lato è migliore: scambia.

@@ -509,6 +509,8 @@ review-lost = Kansen van { $before }% naar { $after }%
 review-played = Gespeeld: { $played }.
 review-answer = Beste antwoord ({ $name }): { $answer }.
 review-answer-wins = Dat wint meteen.
+review-answer-threatens = Dat dreigt in de volgende beurt te winnen.
+review-answer-batteries = Aangeraakte batterijen daarna: { $counts }.
 review-better = Beter: { $better }.
 better-runs = { $count ->
     [one] rit { $ways }
@@ -657,14 +659,14 @@ why-leaves = Je tegenstander houdt { $places ->
    *[other] maar { $places } velden over.
 }
 why-lets-gain = { $points ->
-    [0] Het antwoord kan je tegenstander niets opleveren.
-    [one] Het antwoord levert je tegenstander hooguit 1 punt op.
-   *[other] Het antwoord levert je tegenstander hooguit { $points } punten op.
+    [0] Daarna kan je tegenstander niets op je inlopen.
+    [one] Daarna kan je tegenstander hooguit 1 punt op je inlopen.
+   *[other] Daarna kan je tegenstander hooguit { $points } punten op je inlopen.
 }
 why-lets-gain-least = { $points ->
-    [0] Het antwoord kan je tegenstander niets opleveren; na andere velden tot { $others }.
-    [one] Het antwoord levert je tegenstander hooguit 1 punt op; na andere velden tot { $others }.
-   *[other] Het antwoord levert je tegenstander hooguit { $points } punten op; na andere velden tot { $others }.
+    [0] Daarna kan je tegenstander niets op je inlopen; na andere velden tot { $others }.
+    [one] Daarna kan je tegenstander hooguit 1 punt op je inlopen; na andere velden tot { $others }.
+   *[other] Daarna kan je tegenstander hooguit { $points } punten op je inlopen; na andere velden tot { $others }.
 }
 why-improves = Zo sta je beter.
 why-better-side = De andere kant staat beter: wissel.

@@ -68,4 +68,6 @@ pub use games::{game_aim, game_credits, game_summary, game_title, goal_progress,
 pub use language::Language;
 pub use message::{Argument, Explained, Message, Report};
 pub use page::{Block, Figure, PageError, Run, RunKind, read_page, rules_page};
-pub use play::{action_told, control_told, listed, shift_reason, turn_in_short, turn_told, why_told};
+pub use play::{
+    action_told, answer_told, control_told, listed, shift_reason, turn_in_short, turn_told, why_told,
+};

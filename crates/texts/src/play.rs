@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::msg;
+use super::{msg, player_name};
 use crate::Message;
 use engine::Why;
 use record::Match;
@@ -121,6 +121,28 @@ fn panel_told(before: &AnyGame, after: &AnyGame, action: &AnyAction) -> Option<M
         (Some(_), None) => Some(msg::turn_panel_tied(fields, at)),
         _ => None,
     }
+}
+
+/// What the best answer to a turn does, beyond what it moves and captures, told to whoever made that turn: the reasons of the answer are
+/// those of the player who makes it.
+pub fn answer_told(reasons: &[Why], kind: GameKind, by: Player) -> Option<Message> {
+    if reasons.contains(&Why::Wins) {
+        return Some(msg::review_answer_wins());
+    }
+    if reasons.contains(&Why::ThreatensToWin) {
+        return Some(msg::review_answer_threatens());
+    }
+    let touched = reasons.iter().filter_map(|why| match why {
+        Why::Charges { batteries } => Some((by, batteries)),
+        Why::Starves { batteries } => Some((by.other(), batteries)),
+        _ => None,
+    });
+    let counts: Vec<Message> = touched
+        .map(|(player, count)| {
+            Message::joined([player_name(kind, player), Message::verbatim(count.to_string())], "\u{a0}")
+        })
+        .collect();
+    (!counts.is_empty()).then(|| msg::review_answer_batteries(Message::joined(counts, ", ")))
 }
 
 /// A reason for a turn, in the words of a game.

@@ -1,11 +1,13 @@
 //! After the last step of a course: the first match that is offered, and the tick in the main menu.
 
+use super::super::window_sizes::resize;
 use super::course::play_match;
 use super::*;
 use crate::app::exercises::StartLesson;
 use crate::app::session::{LeaveTable, Purpose, Strength};
 use engine::Level;
 use study::lessons::Course;
+use texts::Report;
 
 /// The table after the match at the end of a course.
 fn finished(table: &mut Table, kind: GameKind) {
@@ -14,6 +16,36 @@ fn finished(table: &mut Table, kind: GameKind) {
     table.app.world_mut().trigger(StartLesson(kind, Some(last)));
     table.wait(6);
     play_match(table);
+}
+
+/// Who has won the match of a course, and why.
+fn told(table: &Table) -> [String; 2] {
+    let outcome = table.session().outcome().expect("the match is over");
+    let headline = match outcome.winner {
+        Some(Player::One) => msg::result_you_win(),
+        Some(Player::Two) => msg::result_you_lose(),
+        None => msg::result_draw(),
+    };
+    [headline, outcome.reason.message().sentence()].map(english)
+}
+
+#[test]
+fn who_has_won_the_match_of_a_course_and_why_is_in_sight_in_every_window() {
+    let windows = [(1280.0, 800.0, 100), (390.0, 844.0, 100), (844.0, 390.0, 100), (1024.0, 768.0, 200)];
+    for kind in GameKind::ALL {
+        for (width, height, text_size) in windows {
+            let mut table = Table::opened();
+            table.set_up(|settings| settings.text_size = text_size);
+            resize(&mut table, (width, height));
+            finished(&mut table, kind);
+            for text in told(&table) {
+                let label = table.find_by(|node| node.value().is_some_and(|said| said.starts_with(&text)));
+                let label = label.unwrap_or_else(|| panic!("{kind}, {width} × {height}: ‘{text}’"));
+                let cut_off = (label.whole.size() - label.shown.size()).max_element();
+                assert!(cut_off < 1.0, "{kind}, {width} × {height}: ‘{text}’ is cut off: {label:?}");
+            }
+        }
+    }
 }
 
 /// The button for the course of a game in the main menu, once it was finished.
@@ -31,14 +63,9 @@ fn the_first_match_after_a_course_is_against_the_weakest_computer_on_the_board_t
         let mut table = Table::opened_in(folder.path());
         finished(&mut table, kind);
         let learnt = table.session().position().board();
-        let headline = match table.session().outcome().and_then(|outcome| outcome.winner) {
-            Some(Player::One) => msg::result_you_win(),
-            Some(Player::Two) => msg::result_you_lose(),
-            None => msg::result_draw(),
-        };
-        for text in [headline, msg::lesson_finished()] {
-            let text = english(text);
-            assert!(table.texts().contains(&text), "{kind}: {text}: {:#?}", table.texts());
+        for text in told(&table).into_iter().chain([english(msg::lesson_finished())]) {
+            let is_said = table.texts().iter().any(|said| said.starts_with(&text));
+            assert!(is_said, "{kind}: {text}: {:#?}", table.texts());
         }
         if number == 0 {
             table.press(KeyCode::Space);

@@ -22,8 +22,9 @@ use texts::{Message, goal_progress, msg};
 /// Seconds on a clock that count as low.
 const SHORT: u64 = 20;
 
-/// The size of the sign before the name of who is to move.
+/// The size of the sign before the name of who is to move, and the gap between them.
 const SIGN: f32 = 13.0;
+const SIGN_GAP: f32 = 2.0;
 
 /// Half the size of a lamp that shows how near the goal is, and the gap between two.
 const LAMP: f32 = 5.0;
@@ -32,7 +33,7 @@ const LAMP_GAP: f32 = 4.0;
 /// The sizes of points and of clocks.
 const POINTS: f32 = 28.0;
 const CLOCK: f32 = 22.0;
-/// How much smaller they are where there is little room.
+/// How much smaller they, and long names, are where there is little room.
 const SCALES: [f32; 3] = [1.0, 0.85, 0.7];
 /// The least width of a short name beside numbers, and of a long one: where there is less, they stand below it.
 const SHORT_NAME: f32 = 58.0;
@@ -96,19 +97,24 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
         let beside = numbers.width(ui);
         ui.horizontal(|ui| {
             emblem(ui, session.kind(), player, emblem_size);
+            let room = if is_beside { room - beside } else { room }.max(0.0);
+            let sign = if is_narrow && has_turn { SIGN + SIGN_GAP } else { 0.0 };
+            // A long name is smaller before it is cut off.
+            let scale = SCALES.into_iter().find(|scale| scale * width <= room - sign);
+            let size = size * scale.unwrap_or(SCALES[SCALES.len() - 1]);
             ui.vertical(|ui| {
-                ui.set_max_width(if is_beside { room - beside } else { room }.max(0.0));
+                ui.set_max_width(room);
                 ui.spacing_mut().item_spacing.y = 1.0;
                 ui.spacing_mut().interact_size.y = 0.0;
                 ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = 2.0;
-                    if is_narrow && has_turn {
+                    ui.spacing_mut().item_spacing.x = SIGN_GAP;
+                    if sign > 0.0 {
                         let height = ui.fonts_mut(|fonts| fonts.row_height(&strong(size)));
-                        let (place, sign) = ui.allocate_exact_size(vec2(SIGN, height), Sense::hover());
+                        let (place, response) = ui.allocate_exact_size(vec2(SIGN, height), Sense::hover());
                         paint_symbol(ui, NEXT, place.center(), SIGN, BRASS_BRIGHT);
                         let says = ui.say(&msg::standing_to_move());
-                        sign.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &says));
-                        sign.on_hover_text(says);
+                        response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &says));
+                        response.on_hover_text(says);
                     }
                     ui.add(Label::new(RichText::new(name).font(strong(size))).truncate());
                 });

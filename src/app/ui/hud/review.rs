@@ -25,10 +25,9 @@ use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, LIT, TEXT, strong};
 use crate::app::ui::widgets::{
     SymbolButton, button_with_symbol, choose, faint, in_sight, main_button, offer_buttons,
 };
-use engine::Why;
 use rules::AnyAction;
 use study::review::{Mark, ReviewedTurn};
-use texts::{Message, msg, turn_in_short};
+use texts::{Message, answer_told, msg, turn_in_short};
 
 /// The size of the colour of arrows before what they show.
 const SWATCH: f32 = 12.0;
@@ -180,11 +179,9 @@ fn told(
     let after = game.position_at(turn.actions.end).zip(review.answer(number));
     let by = session.name_at(turn.player.other(), turn.actions.start);
     let answer = after.map(|(after, answer)| msg::review_answer(by, turn_in_short(after, answer)));
-    let wins = |reasons: &[Why]| reasons.contains(&Why::Wins);
-    let wins = review.review().judgements().get(number + 1).filter(|found| wins(&found.why));
-    let answer = answer.map(|answer| {
-        Message::joined([answer].into_iter().chain(wins.map(|_| msg::review_answer_wins())), " ")
-    });
+    let why = review.review().judgements().get(number + 1);
+    let why = why.and_then(|found| answer_told(&found.why, session.kind(), turn.player.other()));
+    let answer = answer.map(|answer| Message::joined([answer].into_iter().chain(why), " "));
     let is_on_board = |kind| session.is_before_turn().then_some(kind);
     let played = played.map(|played| (is_on_board(HighlightKind::Mistaken), played));
     let better = (is_on_board(HighlightKind::Better), better_told(session, review, number, better));
