@@ -10,13 +10,16 @@ use rules::{Score, ScoreKind};
 /// Seconds for a part to move to its owner, and from one part to the next.
 const FLIGHT: f32 = 0.75;
 const STEP: f32 = 0.34;
-/// Seconds for which all parts stay with their owners, and for their return.
-const PAUSE: f32 = 1.3;
-const RETURN: f32 = 0.7;
+/// Seconds for which all parts stay with their owners, for the return of all, and of each: the last to come leaves first, and they fly
+/// high, so that they hardly meet.
+const PAUSE: f32 = 0.7;
+const RETURN: f32 = 1.3;
+const FLIGHT_HOME: f32 = 0.5;
 /// Seconds for everything else that is counted.
 const LATER_STEP: f32 = 1.9;
-/// How high parts rise on their way.
+/// How high parts rise on their way, and on their way home.
 const LIFT: f32 = 3.4;
+const LIFT_HOME: f32 = 5.0;
 
 /// A score count in progress.
 #[derive(Debug)]
@@ -34,9 +37,15 @@ pub(crate) struct ScoreCount {
 }
 
 impl ScoreCount {
-    /// When all prizes have been with their owners and return.
+    /// When all prizes have been with their owners and begin to return.
     pub(super) fn returns(&self) -> f32 {
         if self.prizes.is_empty() { 0.0 } else { STEP * (self.prizes.len() - 1) as f32 + FLIGHT + PAUSE }
+    }
+
+    /// When a prize leaves its owner.
+    fn leaves(&self, i: usize) -> f32 {
+        let after = (self.prizes.len() - 1 - i) as f32 / (self.prizes.len() - 1).max(1) as f32;
+        self.returns() + (RETURN - FLIGHT_HOME) * after
     }
 
     /// When the steps after the prizes begin.
@@ -89,13 +98,13 @@ impl ScoreCount {
     pub(super) fn heard(&self, from: f32, to: f32, rest: impl Fn(&Prize) -> Vec3) -> Vec<(f32, Moment)> {
         let mut heard = Vec::new();
         for (i, prize) in self.prizes.iter().enumerate() {
-            let (there, back) = (STEP * i as f32, self.returns());
+            let (there, back) = (STEP * i as f32, self.leaves(i));
             let (at_rest, at_owner) = (rest(prize), prize.place.translation);
             let happenings = [
                 (there, Happening::PartIsLifted, at_rest),
                 (there + FLIGHT, Happening::PartIsLaid, at_owner),
                 (back, Happening::PartIsLifted, at_owner),
-                (back + RETURN, Happening::PartIsLaid, at_rest),
+                (back + FLIGHT_HOME, Happening::PartIsLaid, at_rest),
             ];
             for (at, happening, place) in happenings.into_iter().filter(|(at, ..)| (from..to).contains(at)) {
                 heard.push((at - from, Moment { happening, piece: None, place, speed: 0.5 }));
@@ -109,13 +118,59 @@ impl ScoreCount {
         let to = self.prizes[i].place;
         let ease = |t: f32| step_between(0.0, 1.0, t);
         let there = ease((self.now - STEP * i as f32) / FLIGHT);
-        let back = ease((self.now - self.returns()) / RETURN);
+        let back = ease((self.now - self.leaves(i)) / FLIGHT_HOME);
         let t = there * (1.0 - back);
-        let arc = Vec3::Y * LIFT * 4.0 * t * (1.0 - t);
+        let lift = if back > 0.0 { LIFT_HOME } else { LIFT };
+        let arc = Vec3::Y * lift * 4.0 * t * (1.0 - t);
         Transform {
             translation: rest.translation.lerp(to.translation, t) + arc,
             rotation: rest.rotation.slerp(to.rotation, t),
             ..rest
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Player;
+
+    #[test]
+    fn parts_return_one_after_the_other_and_in_time() {
+        let place = |i: usize| Transform::from_xyz(i as f32, 0.0, 9.0);
+        for count in [1, 2, 17] {
+            let prizes = (0..count).map(|i| Prize {
+                sites: Vec::new(),
+                owner: Player::One,
+                points: 1,
+                place: place(i),
+            });
+            let mut score = ScoreCount {
+                score: Score { parts: Vec::new() },
+                prizes: prizes.collect(),
+                now: 0.0,
+                zoom: 1.0,
+                away: 1.0,
+                is_near: false,
+                again: false,
+            };
+            let rest = |i: usize| Transform::from_xyz(0.0, 0.0, i as f32);
+            let at = |score: &mut ScoreCount, now: f32| {
+                score.now = now;
+                (0..count).map(|i| score.place(i, rest(i)).translation).collect::<Vec<_>>()
+            };
+            let leaves = score.returns();
+            let all: Vec<Vec3> = (0..count).map(|i| place(i).translation).collect();
+            let are_at = |now: &[Vec3], places: &[Vec3]| {
+                now.iter().zip(places).all(|(now, place)| now.distance(*place) < 1e-3)
+            };
+            assert!(are_at(&at(&mut score, leaves), &all), "all are with their owners");
+            let soon = at(&mut score, leaves + 0.02);
+            let has_left = |i: &usize| soon[*i].distance(all[*i]) > 1e-3;
+            assert_eq!((0..count).filter(has_left).collect::<Vec<_>>(), [count - 1], "the last comes first");
+            let home: Vec<Vec3> = (0..count).map(|i| rest(i).translation).collect();
+            let ends = score.ends();
+            assert!(are_at(&at(&mut score, ends), &home), "all are back");
         }
     }
 }
