@@ -510,7 +510,6 @@ review-played = Gespielt: { $played }.
 review-answer = Beste Antwort ({ $name }): { $answer }.
 review-answer-wins = Das gewinnt sofort.
 review-answer-threatens = Das droht, im nächsten Zug zu gewinnen.
-review-answer-batteries = Berührte Batterien danach: { $counts }.
 review-better = Besser: { $better }.
 better-runs = { $count ->
     [one] Lauf { $ways }

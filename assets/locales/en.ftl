@@ -510,7 +510,6 @@ review-played = Played: { $played }.
 review-answer = Best answer ({ $name }): { $answer }.
 review-answer-wins = That wins at once.
 review-answer-threatens = That threatens to win next turn.
-review-answer-batteries = Batteries touched then: { $counts }.
 review-better = Better: { $better }.
 better-runs = { $count ->
     [one] run { $ways }

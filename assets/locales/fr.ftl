@@ -510,7 +510,6 @@ review-played = Joué : { $played }.
 review-answer = Meilleure réponse ({ $name }) : { $answer }.
 review-answer-wins = Cela gagne aussitôt.
 review-answer-threatens = Cela menace de gagner au tour suivant.
-review-answer-batteries = Batteries touchées ensuite : { $counts }.
 review-better = Mieux : { $better }.
 better-runs = { $count ->
     [one] course { $ways }

@@ -510,7 +510,6 @@ review-played = Giocata: { $played }.
 review-answer = Risposta migliore ({ $name }): { $answer }.
 review-answer-wins = Vince subito.
 review-answer-threatens = Così minaccia di vincere al prossimo turno.
-review-answer-batteries = Batterie toccate dopo: { $counts }.
 review-better = Meglio: { $better }.
 better-runs = { $count ->
     [one] corsa { $ways }

@@ -510,7 +510,6 @@ review-played = Gespeeld: { $played }.
 review-answer = Beste antwoord ({ $name }): { $answer }.
 review-answer-wins = Dat wint meteen.
 review-answer-threatens = Dat dreigt in de volgende beurt te winnen.
-review-answer-batteries = Aangeraakte batterijen daarna: { $counts }.
 review-better = Beter: { $better }.
 better-runs = { $count ->
     [one] rit { $ways }

@@ -106,6 +106,17 @@ impl AnyRootPosition {
         stop: &Stop,
         mut on_info: impl FnMut(&AnySearchResult),
     ) -> AnySearchResult {
+        self.search_and_tell(searcher, limits, stop, &mut on_info)
+    }
+
+    /// Compiled once, and not for everyone who is told.
+    fn search_and_tell(
+        &self,
+        searcher: &mut Searcher,
+        limits: &Limits,
+        stop: &Stop,
+        on_info: &mut dyn FnMut(&AnySearchResult),
+    ) -> AnySearchResult {
         of_each!(&self.own, OwnRoot, root => match self.swap {
             SwapStage::Closed => searcher
                 .search(root, limits, stop, |result| on_info(&result.clone().map(AnyAction::from)))

@@ -209,7 +209,7 @@ fn evaluate<G: Searchable>(
             return Found { line, nodes: budget.nodes, depth: 0, is_final: tried.games == games };
         }
     }
-    let result = searcher.search_as(skill, &after, limits, stop, |_| ());
+    let result = searcher.search_as(skill, &after, limits, stop, &mut |_| ());
     let eval = result.eval().unwrap_or(Eval(0));
     turns.extend(result.lines.into_iter().next().into_iter().flat_map(|line| line.turns));
     let line = Line { eval: Eval(-later(eval.0, 1).abs()), turns };

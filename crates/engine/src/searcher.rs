@@ -72,9 +72,9 @@ impl Searcher {
         root: &RootPosition<G>,
         limits: &Limits,
         stop: &Stop,
-        on_info: impl FnMut(&SearchResult<G::Action>),
+        mut on_info: impl FnMut(&SearchResult<G::Action>),
     ) -> SearchResult<G::Action> {
-        self.search_as(self.skill, root, limits, stop, on_info)
+        self.search_as(self.skill, root, limits, stop, &mut on_info)
     }
 
     /// The same with another skill than its own.
@@ -84,7 +84,7 @@ impl Searcher {
         root: &RootPosition<G>,
         limits: &Limits,
         stop: &Stop,
-        mut on_info: impl FnMut(&SearchResult<G::Action>),
+        on_info: &mut dyn FnMut(&SearchResult<G::Action>),
     ) -> SearchResult<G::Action> {
         let mut limits = *limits;
         if let Some(skill) = skill {
@@ -104,8 +104,7 @@ impl Searcher {
             // A level is a fixed amount of work for every turn.
             self.tree.grows = skill.is_none();
             let position = root.position();
-            let sampled =
-                position.sample(&mut self.tree, &self.table, &limits, stop, self.seed, &mut on_info);
+            let sampled = position.sample(&mut self.tree, &self.table, &limits, stop, self.seed, on_info);
             if let Some(sampled) = sampled {
                 return sampled;
             }

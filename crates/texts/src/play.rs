@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use super::{msg, player_name};
+use super::msg;
 use crate::Message;
 use engine::Why;
 use record::Match;
@@ -103,9 +103,10 @@ pub fn turn_in_short(before: &AnyGame, actions: &[AnyAction]) -> Message {
     };
     let [(runs, robots), (shifts, batteries)] = [PieceKind::Robot, PieceKind::Battery].map(ways);
     let (captures, places) = turn.captured_of(PieceKind::Robot);
+    // What decides comes first.
     let parts = [
-        (runs > 0).then(|| msg::better_runs(runs, robots)),
         (captures > 0).then(|| msg::better_captures(captures, places)),
+        (runs > 0).then(|| msg::better_runs(runs, robots)),
         (shifts > 0).then(|| msg::better_shifts(shifts, batteries)),
     ];
     all_of(parts.into_iter().flatten().collect()).unwrap_or_else(msg::action_end)
@@ -123,26 +124,14 @@ fn panel_told(before: &AnyGame, after: &AnyGame, action: &AnyAction) -> Option<M
     }
 }
 
-/// What the best answer to a turn does, beyond what it moves and captures, told to whoever made that turn: the reasons of the answer are
-/// those of the player who makes it.
-pub fn answer_told(reasons: &[Why], kind: GameKind, by: Player) -> Option<Message> {
-    if reasons.contains(&Why::Wins) {
-        return Some(msg::review_answer_wins());
-    }
-    if reasons.contains(&Why::ThreatensToWin) {
-        return Some(msg::review_answer_threatens());
-    }
-    let touched = reasons.iter().filter_map(|why| match why {
-        Why::Charges { batteries } => Some((by, batteries)),
-        Why::Starves { batteries } => Some((by.other(), batteries)),
+/// What the best answer to a turn does, beyond what it moves and captures, for its reasons.
+pub fn answer_told(reasons: &[Why]) -> Option<Message> {
+    let told = |why: &Why| match why {
+        Why::Wins => Some(msg::review_answer_wins()),
+        Why::ThreatensToWin => Some(msg::review_answer_threatens()),
         _ => None,
-    });
-    let counts: Vec<Message> = touched
-        .map(|(player, count)| {
-            Message::joined([player_name(kind, player), Message::verbatim(count.to_string())], "\u{a0}")
-        })
-        .collect();
-    (!counts.is_empty()).then(|| msg::review_answer_batteries(Message::joined(counts, ", ")))
+    };
+    reasons.iter().find_map(told)
 }
 
 /// A reason for a turn, in the words of a game.

@@ -8,6 +8,7 @@ use super::kind::HighlightKind;
 use super::meshes::Price;
 use super::shapes::Stroke;
 use super::steps::{Step, shown, steps, trails};
+use crate::app::exercises::{Running, Task};
 use crate::app::interaction::{Selection, capturers};
 use crate::app::session::{Assist, Session};
 use rules::{AnyAction, Controlled, Game, Lead, Player, Presented, Site};
@@ -259,7 +260,8 @@ pub(super) fn hint(inputs: &Inputs) -> Vec<Wanted> {
 
 /// How the opponent could win at once if the turn were ended now: behind a hint it stands back. Only where it is said as well.
 pub(super) fn threat(inputs: &Inputs) -> Vec<Wanted> {
-    let is_said = inputs.assists.shows(Assist::Warning) && inputs.exercise.running().is_none();
+    let is_match = |running: &Running| matches!(&running.task, Task::Lesson(lesson) if lesson.is_match());
+    let is_said = inputs.assists.shows(Assist::Warning) && inputs.exercise.running().is_none_or(is_match);
     let is_shown = is_said && inputs.is_choosing() && inputs.hint.advice().is_none();
     let Some((before, turn)) = inputs.warning.threat().filter(|_| is_shown) else { return Vec::new() };
     let runs = steps(before, turn).into_iter().filter(|step| matches!(step, Step::Move { .. })).collect();

@@ -7,7 +7,7 @@ use record::{FileError, Storage};
 use rules::file_format::FormatError;
 use rules::kulami::{Layout, LayoutFault, NamedLayout};
 use rules::napoleon::{Map, MapFault, shipped};
-use rules::{GameKind, Ground, Player, Reason, ScoreKind, Status};
+use rules::{GameKind, Ground, Reason, ScoreKind, Status};
 use texts::{Language, Report, answer_told, why_told};
 
 /// Checks that a report is drawn in every language, and differently from its English words in at least one.
@@ -222,14 +222,10 @@ fn reasons_of_hints_are_sentences() {
 }
 
 #[test]
-fn what_an_answer_does_is_told_of_whoever_answers() {
-    let told = |reasons: &[Why]| {
-        let told = answer_told(reasons, GameKind::Netzwerk, Player::Two);
-        told.map(|told| Language::English.say(&told))
-    };
-    let touched = [Why::Takes { count: 1 }, Why::Charges { batteries: 5 }, Why::Starves { batteries: 2 }];
-    assert_eq!(told(&touched).as_deref(), Some("Batteries touched then: Black\u{a0}5, White\u{a0}2."));
+fn what_an_answer_does_is_told_if_it_decides() {
+    let told = |reasons: &[Why]| answer_told(reasons).map(|told| Language::English.say(&told));
     assert_eq!(told(&[Why::Wins]).as_deref(), Some("That wins at once."));
-    assert_eq!(told(&[Why::ThreatensToWin, touched[1]]).as_deref(), Some("That threatens to win next turn."));
+    let threatens = told(&[Why::Takes { count: 1 }, Why::ThreatensToWin]);
+    assert_eq!(threatens.as_deref(), Some("That threatens to win next turn."));
     assert_eq!(told(&[Why::Nearer]), None);
 }

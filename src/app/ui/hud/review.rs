@@ -180,7 +180,7 @@ fn told(
     let by = session.name_at(turn.player.other(), turn.actions.start);
     let answer = after.map(|(after, answer)| msg::review_answer(by, turn_in_short(after, answer)));
     let why = review.review().judgements().get(number + 1);
-    let why = why.and_then(|found| answer_told(&found.why, session.kind(), turn.player.other()));
+    let why = why.and_then(|found| answer_told(&found.why));
     let answer = answer.map(|answer| Message::joined([answer].into_iter().chain(why), " "));
     let is_on_board = |kind| session.is_before_turn().then_some(kind);
     let played = played.map(|played| (is_on_board(HighlightKind::Mistaken), played));
