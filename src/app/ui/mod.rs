@@ -23,6 +23,8 @@ use bevy::prelude::*;
 #[cfg(test)]
 pub(crate) use hud::FarEdge;
 #[cfg(test)]
+pub(crate) use hud::outcome_reason;
+#[cfg(test)]
 pub(crate) use kulami::Designer;
 #[cfg(test)]
 pub(crate) use menus::Opponent;

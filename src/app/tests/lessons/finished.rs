@@ -5,9 +5,9 @@ use super::course::play_match;
 use super::*;
 use crate::app::exercises::StartLesson;
 use crate::app::session::{LeaveTable, Purpose, Strength};
+use crate::app::ui::outcome_reason;
 use engine::Level;
 use study::lessons::Course;
-use texts::Report;
 
 /// The table after the match at the end of a course.
 fn finished(table: &mut Table, kind: GameKind) {
@@ -26,7 +26,7 @@ fn told(table: &Table) -> [String; 2] {
         Some(Player::Two) => msg::result_you_lose(),
         None => msg::result_draw(),
     };
-    [headline, outcome.reason.message().sentence()].map(english)
+    [headline, outcome_reason(&table.session(), outcome)].map(english)
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn who_has_won_the_match_of_a_course_and_why_is_in_sight_in_every_window() {
             resize(&mut table, (width, height));
             finished(&mut table, kind);
             for text in told(&table) {
-                let label = table.find_by(|node| node.value().is_some_and(|said| said.starts_with(&text)));
+                let label = table.find_by(|node| node.value() == Some(text.as_str()));
                 let label = label.unwrap_or_else(|| panic!("{kind}, {width} × {height}: ‘{text}’"));
                 let cut_off = (label.whole.size() - label.shown.size()).max_element();
                 assert!(cut_off < 1.0, "{kind}, {width} × {height}: ‘{text}’ is cut off: {label:?}");
@@ -64,8 +64,7 @@ fn the_first_match_after_a_course_is_against_the_weakest_computer_on_the_board_t
         finished(&mut table, kind);
         let learnt = table.session().position().board();
         for text in told(&table).into_iter().chain([english(msg::lesson_finished())]) {
-            let is_said = table.texts().iter().any(|said| said.starts_with(&text));
-            assert!(is_said, "{kind}: {text}: {:#?}", table.texts());
+            assert!(table.texts().contains(&text), "{kind}: {text}: {:#?}", table.texts());
         }
         if number == 0 {
             table.press(KeyCode::Space);

@@ -24,6 +24,8 @@ pub(crate) use flipped::FarEdge;
 pub(super) use history::last_turn_told;
 pub(super) use panel_buttons::{offer_history, offer_views};
 pub(super) use players::standing_in_words;
+#[cfg(test)]
+pub(crate) use status::outcome_reason;
 pub(super) use status::{Notice, place_in_review, status};
 pub(super) use view::HudView;
 

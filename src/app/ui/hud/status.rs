@@ -247,7 +247,7 @@ fn has_lost_all(session: &Session, player: Player) -> bool {
 }
 
 /// Why, in a sentence that names who resigned.
-pub(super) fn outcome_reason(session: &Session, outcome: Outcome) -> Message {
+pub(crate) fn outcome_reason(session: &Session, outcome: Outcome) -> Message {
     match (outcome.reason, outcome.winner) {
         (Reason::Resigned, Some(winner)) => msg::result_resigned(session.name(winner.other())),
         // Who has no counter left cannot move: the reason that everybody sees comes first.
