@@ -16,7 +16,7 @@ use engine::{AnyRootPosition, AnySearchResult, Level, Limits, Searcher, Stop, sk
 use maps::random_map;
 use record::Match;
 use rules::kulami::{random_closed, random_irregular};
-use rules::{AnyGame, Game, GameKind, Rng};
+use rules::{AnyAction, AnyGame, Game, GameKind, Rng};
 
 /// The default number of positions of each game.
 const POSITIONS: usize = 10_000;
@@ -137,7 +137,9 @@ fn plays_a_turn(game: &Match<AnyGame>, result: &AnySearchResult) -> bool {
     let mover = position.to_move();
     let is_legal =
         result.turn().iter().all(|action| position.to_move() == mover && position.play(action).is_ok());
-    is_legal && (position.to_move() != mover || position.outcome().is_some())
+    // After a swap the same side is to move, played by the other person.
+    let has_swapped = result.turn() == [AnyAction::Swap];
+    is_legal && (has_swapped || position.to_move() != mover || position.outcome().is_some())
 }
 
 /// A match with random rules on a random board, after some random actions, not over.
