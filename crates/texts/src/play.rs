@@ -124,7 +124,7 @@ fn panel_told(before: &AnyGame, after: &AnyGame, action: &AnyAction) -> Option<M
     }
 }
 
-/// What the best answer to a turn does, beyond what it moves and captures, for its reasons.
+/// What the best answer to a turn does besides what it moves and captures, if its reasons say that it decides.
 pub fn answer_told(reasons: &[Why]) -> Option<Message> {
     let told = |why: &Why| match why {
         Why::Wins => Some(msg::review_answer_wins()),

@@ -1,10 +1,10 @@
 //! What is told as proven is proven: by a search that looks at everything.
 
 use engine::{
-    AnyRootPosition, AnySearchResult, Goal, Level, Limits, Searcher, Stop, Why, Work, keeps, skill,
+    AnyRootPosition, AnySearchResult, Eval, Goal, Level, Limits, Searcher, Stop, Why, Work, keeps, skill,
 };
 use record::Match;
-use rules::{AnyGame, Game, GameKind, Presented, Rng};
+use rules::{AnyAction, AnyGame, Game, GameKind, Presented, Rng};
 use study::fairness::play_random_turns;
 use study::review::Reviewer;
 
@@ -63,16 +63,16 @@ fn check_netzwerk(seed: u64, told: &mut Told) {
     let is_known = wins || !work.has_given_up();
     told.unknown += u32::from(!is_known);
     let mut ends = Vec::new();
+    // A win at once is there to be seen: whoever tells one also plays it.
+    let check = |eval: Eval, turns: &[Vec<AnyAction>]| {
+        let mut after = position.clone();
+        turns.iter().flatten().for_each(|action| assert!(after.play(action).is_ok()));
+        let is_won = after.outcome().is_some_and(|outcome| outcome.winner == Some(mover));
+        assert!(is_won || eval.end() != Some(1), "seed {seed}: {position}: {turns:?} do not win");
+        eval.end()
+    };
     let mut see = |result: &AnySearchResult| {
-        for line in &result.lines {
-            if let Some(end) = line.eval.end() {
-                let mut after = position.clone();
-                line.turns.iter().flatten().for_each(|action| assert!(after.play(action).is_ok()));
-                let is_won = after.outcome().is_some_and(|outcome| outcome.winner == Some(mover));
-                assert!(is_won || line.turns.len() != 1, "seed {seed}: {position}: {line:?} does not win");
-                ends.push(end);
-            }
-        }
+        ends.extend(result.lines.iter().filter_map(|line| check(line.eval, &line.turns)));
     };
     for limits in [Limits::nodes(1), Limits::nodes(NODES), Limits { lines: 3, ..Limits::nodes(NODES) }] {
         let result = root(&game).search(&mut Searcher::new(1), &limits, &Stop::default(), &mut see);
@@ -107,7 +107,8 @@ fn check_netzwerk(seed: u64, told: &mut Told) {
     let mut reviewer = Reviewer::new(&Match::new(position.clone()), None).with_nodes(NODES);
     assert!(reviewer.step(&Stop::default()));
     let judgement = &reviewer.review().judgements()[0];
-    ends.extend(std::iter::once(judgement.eval).chain(judgement.without_best).filter_map(|eval| eval.end()));
+    ends.extend(check(judgement.eval, &judgement.line));
+    ends.extend(judgement.without_best.and_then(Eval::end));
     for end in ends {
         // The exact search knows of nothing but wins within the turn, and need not find one that another search has found.
         if end == 1 {

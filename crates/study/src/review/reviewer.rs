@@ -142,8 +142,9 @@ impl Reviewer {
             root.advance(&position).then_some(())?;
         }
         position.outcome().is_none().then_some(())?;
-        let found = search(root, &position, &mut self.searcher, &Limits::nodes(self.nodes), stop);
-        Some(if position.to_move() == mover { found.eval } else { Eval(-found.eval.0) })
+        let eval =
+            afresh(&root.without_swap(), &mut self.searcher, &Limits::nodes(self.nodes), stop).eval()?;
+        Some(if position.to_move() == mover { eval } else { Eval(-eval.0) })
     }
 
     /// The review so far.
@@ -179,10 +180,9 @@ fn search(
     limits: &Limits,
     stop: &Stop,
 ) -> Judgement {
-    searcher.clear();
     // A swap changes nothing for the sides, whose chances these are.
     let root = root.without_swap();
-    let result: AnySearchResult = root.search(searcher, limits, stop, |_| ());
+    let result = afresh(&root, searcher, limits, stop);
     let line = result.lines.first().map_or(&[][..], |line| &line.turns);
     Judgement {
         eval: result.eval().unwrap_or(Eval(0)),
@@ -191,6 +191,12 @@ fn search(
         line: legal_part(position, line),
         why: root.why(&result),
     }
+}
+
+/// A search that knows nothing of those before it.
+fn afresh(root: &AnyRootPosition, searcher: &mut Searcher, limits: &Limits, stop: &Stop) -> AnySearchResult {
+    searcher.clear();
+    root.search(searcher, limits, stop, |_| ())
 }
 
 /// The beginning of a line that can be played.
