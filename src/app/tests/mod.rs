@@ -77,7 +77,7 @@ mod zoom;
 
 use std::cell::RefCell;
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::diagnostic::FrameCount;
 use bevy::ecs::system::SystemState;
@@ -111,6 +111,9 @@ use whole_matches::{NAPOLEON, NETZWERK, kulami_match, whole_match};
 const FRAME: Duration = Duration::from_millis(40);
 
 const MINUTE: Duration = Duration::from_secs(60);
+
+/// For how long a table is waited for that may be busy with something that has no frames.
+const PATIENCE: Duration = MINUTE;
 
 /// For how long some tables have been open.
 const MONTH: Duration = Duration::from_secs(30 * 86_400);
@@ -299,15 +302,16 @@ impl Table {
         panic!("the pieces should come to rest");
     }
 
-    /// Waits until something holds.
+    /// Waits until something holds: for so many frames at least, and longer where the computer still thinks, in threads that frames
+    /// do not wait for.
     fn wait_for(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {
-        for _ in 0..2_000 {
-            if holds(self) {
-                return;
-            }
+        let begin = Instant::now();
+        let mut frames = 0;
+        while !holds(self) {
+            assert!(frames < 2_000 || begin.elapsed() < PATIENCE, "{what} should come true");
             self.wait(1);
+            frames += 1;
         }
-        panic!("{what} should come true");
     }
 
     /// The exercise at the table.
