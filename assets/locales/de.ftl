@@ -462,6 +462,7 @@ panel-takes-nothing = Von mehreren Wegen schlägt dieser nichts. Wähle einen St
 panel-and = { $all } und { $last }
 panel-came-back = Diese Stellung gab es schon: Beim dritten Mal ist die Partie remis.
 panel-warning = Vorsicht: Beendest du jetzt deinen Zug, kann dein Gegner sofort gewinnen.
+panel-warning-unless = Vorsicht: Wenn du es nicht verhinderst, kann dein Gegner im nächsten Zug gewinnen.
 panel-warning-arrows = Die Pfeile zeigen, wie.
 panel-quiet = { $count } von { $limit } Zügen ohne Schlagen oder Verlust.
 panel-counting-panels = Die Platten werden gezählt …
@@ -510,6 +511,12 @@ review-played = Gespielt: { $played }.
 review-answer = Beste Antwort ({ $name }): { $answer }.
 review-answer-wins = Das gewinnt sofort.
 review-answer-threatens = Das droht, im nächsten Zug zu gewinnen.
+review-answer-uses = { $count ->
+    [one] Dazu dient die Batterie, die nach { $places } verschoben wurde.
+   *[other] Dazu dienen die Batterien, die nach { $places } verschoben wurden.
+}
+review-answer-takes-robot = Der Roboter auf { $at } war gerade erst dorthin gezogen.
+review-answer-takes-counter = Der Stein auf { $at } war gerade erst dorthin gezogen.
 review-better = Besser: { $better }.
 better-runs = { $count ->
     [one] Lauf { $ways }
@@ -682,6 +689,7 @@ turning-find = Wendepunkte
     .about = Die ganze Partie analysieren: die Chancen beider Seiten und die entscheidenden Züge
 turning-progress = { $done } von { $all } Stellungen analysiert …
 turning-none = Kein einzelner Zug hat diese Partie entschieden.
+turning-most = Diese Züge waren die wichtigsten:
 
 # Learning from mistakes in a game under review
 mistake-learn = Deine Fehler
@@ -757,7 +765,7 @@ assist-chains = Ketten
 assist-danger = Bedrohte Steine
     .about = Eigene Steine markieren, die im nächsten Zug geschlagen werden könnten
 assist-warning = Warnungen
-    .about = Vor dem Ende deines Zuges sagen, wenn dein Gegner danach sofort gewinnen könnte
+    .about = Sagen, wenn dein Gegner direkt nach deinem Zug gewinnen könnte
 assist-landings = Sprung für Sprung
     .about = Sprünge einzeln machen; die letzte Landung noch einmal wählen, um dort anzuhalten
 
@@ -796,6 +804,7 @@ result-turns = { $turns ->
    *[other] Nach { $turns } Zügen.
 }
 result-no-field-left = { $player } hatte kein erlaubtes Feld mehr.
+result-no-field-left-you = Du hattest kein erlaubtes Feld mehr.
 result-wins = { $player } gewinnt
 result-you-win = Du gewinnst!
 result-you-lose = Du verlierst
@@ -1325,7 +1334,7 @@ lesson-netzwerk-idea-end = Dein Zug ist zu Ende, und alle Batterien sind wieder 
 
 lesson-kulami-place = Eine Platte gehört dir, wenn du mehr Kugeln darauf hast als Schwarz. Du bist Rot, und die erste Kugel darf überallhin: Tippe auf ein Feld.
     .about = Tippe auf irgendeine der runden Mulden.
-lesson-kulami-place-done = Eine Kugel gegen keine: Die Platte gehört vorerst dir, wie ihr roter Rand zeigt.
+lesson-kulami-place-done = Eine Kugel gegen keine: Die Platte gehört vorerst dir, wie ihr roter Rand zeigt. „2D“ zeigt das Brett von oben.
 lesson-kulami-line = Danach entscheidet die letzte Kugel: Die nächste kommt in ihre Reihe oder ihre Spalte. Antworte auf die markierte Kugel. Gestreifte Platten sind gesperrt; warum, kommt als Nächstes.
     .about = Tippe auf ein leuchtendes Feld in der Reihe oder Spalte der markierten Kugel.
 lesson-kulami-line-done = Kugeln auf dem Weg stören nicht: Jedes leere Feld der Linie kommt in Frage.
@@ -1395,7 +1404,7 @@ lesson-napoleon-forest-done = In Wald und Fluss kann ein Stein weder springen no
 lesson-napoleon-home = Ins eigene Hauptquartier darfst du keinen Schritt machen, und kein Zug darf dort enden. Hindurchspringen darfst du: Bring den markierten Stein hindurch auf das markierte Feld.
     .about = Tippe auf den Stein, dann auf das markierte Feld: zwei Sprünge.
 lesson-napoleon-home-done = Das Hauptquartier war nur eine Station unterwegs.
-lesson-napoleon-win = Ein Stein ist schon im gegnerischen Hauptquartier. Bring den zweiten hinein, solange der erste dort steht, und du gewinnst.
+lesson-napoleon-win = Ein Stein ist schon im gegnerischen Hauptquartier. Geschlagen werden kann er dort nicht, er darf aber wieder hinaus. Bring den zweiten hinein, solange der erste dort steht, und du gewinnst.
     .about = Der Stein unterhalb der Straße kann über den roten springen.
 lesson-napoleon-win-done = Es gibt noch einen Weg zum Sieg: Wer am Zug ist und nicht ziehen kann, verliert.
 lesson-napoleon-draw = Mit nur einem Stein hast du noch nicht verloren. Fürs Hauptquartier braucht aber jeder zwei: Hat keine Seite mehr zwei, ist es remis. Rette dich: Schlag den markierten Stein.

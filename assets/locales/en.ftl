@@ -462,6 +462,7 @@ panel-takes-nothing = Of several ways, this one captures nothing. Select a count
 panel-and = { $all } and { $last }
 panel-came-back = This position has occurred before; a third time is a draw.
 panel-warning = Careful: if you end your turn now, your opponent can win at once.
+panel-warning-unless = Careful: unless you prevent it, your opponent can win next turn.
 panel-warning-arrows = The arrows show how.
 panel-quiet = { $count } of { $limit } moves without a capture or loss.
 panel-counting-panels = Counting the panels…
@@ -510,6 +511,12 @@ review-played = Played: { $played }.
 review-answer = Best answer ({ $name }): { $answer }.
 review-answer-wins = That wins at once.
 review-answer-threatens = That threatens to win next turn.
+review-answer-uses = { $count ->
+    [one] It uses the battery moved to { $places }.
+   *[other] It uses the batteries moved to { $places }.
+}
+review-answer-takes-robot = The robot on { $at } had only just come there.
+review-answer-takes-counter = The counter on { $at } had only just come there.
 review-better = Better: { $better }.
 better-runs = { $count ->
     [one] run { $ways }
@@ -682,6 +689,7 @@ turning-find = Turning points
     .about = Analyse the whole game: both players’ chances, and the turns that decided it
 turning-progress = { $done } of { $all } positions analysed…
 turning-none = No single turn decided this game.
+turning-most = These turns mattered most:
 
 # Learning from mistakes in a game under review
 mistake-learn = Your mistakes
@@ -757,7 +765,7 @@ assist-chains = Chains
 assist-danger = Counters in danger
     .about = Mark your counters that could be captured next turn
 assist-warning = Warnings
-    .about = Before you end a turn: tell you if your opponent could then win at once
+    .about = Tell you if your opponent could win right after your turn
 assist-landings = Step-by-step jumps
     .about = Make a series of jumps one at a time; select the last landing again to stop there
 
@@ -796,6 +804,7 @@ result-turns = { $turns ->
    *[other] After { $turns } turns.
 }
 result-no-field-left = { $player } had no field left to play on.
+result-no-field-left-you = You had no field left to play on.
 result-wins = { $player } wins
 result-you-win = You win!
 result-you-lose = You lose
@@ -1316,7 +1325,7 @@ lesson-netzwerk-idea-end = Your turn is over, and all batteries are charged agai
 
 lesson-kulami-place = A panel is yours if you have more marbles on it than Black. You are Red, and the first marble may go anywhere: tap a field.
     .about = Tap any of the round hollows.
-lesson-kulami-place-done = One marble against none: this panel is yours for now, as its red outline shows.
+lesson-kulami-place-done = One marble against none: this panel is yours for now, as its red outline shows. “2D” shows the board from above.
 lesson-kulami-line = From then on, the last marble decides: the next one goes into its row or its column. Answer the marked marble. Striped panels are off limits; why comes next.
     .about = Tap a lit field in the row or column of the marked marble.
 lesson-kulami-line-done = Marbles on the way are no obstacle: any empty field in the line will do.
@@ -1386,7 +1395,7 @@ lesson-napoleon-forest-done = In forests and rivers a counter can neither jump n
 lesson-napoleon-home = You may not step into your own headquarters, and no move may end there. Jumping through is fine: take the marked counter through it to the marked square.
     .about = Tap the counter, then the marked square: two jumps.
 lesson-napoleon-home-done = Your headquarters was only a stop on the way.
-lesson-napoleon-win = One counter is already in the enemy’s headquarters. Bring in the second one while it stays there, and you win.
+lesson-napoleon-win = One counter is already in the enemy’s headquarters, where it can’t be captured; it may leave again. Bring in the second one while it is there, and you win.
     .about = The counter below the road can jump over the red one.
 lesson-napoleon-win-done = There is one more way to win: a player who cannot move loses.
 lesson-napoleon-draw = With one counter left you have not lost yet, but you can no longer win: that takes two. If neither side has two left, the game is a draw. Save yourself: capture the marked counter.

@@ -462,6 +462,7 @@ panel-takes-nothing = De plusieurs chemins, celui-ci ne prend rien. Touchez un p
 panel-and = { $all } et { $last }
 panel-came-back = Cette position s’est déjà présentée : à la troisième fois, la partie est nulle.
 panel-warning = Attention : si vous terminez votre tour maintenant, l’adversaire peut gagner aussitôt.
+panel-warning-unless = Attention : si vous ne l’empêchez pas, l’adversaire peut gagner au prochain tour.
 panel-warning-arrows = Les flèches montrent comment.
 panel-quiet = { $count } coups sur { $limit } sans prise ni perte.
 panel-counting-panels = Décompte des plaques…
@@ -510,6 +511,12 @@ review-played = Joué : { $played }.
 review-answer = Meilleure réponse ({ $name }) : { $answer }.
 review-answer-wins = Cela gagne aussitôt.
 review-answer-threatens = Cela menace de gagner au tour suivant.
+review-answer-uses = { $count ->
+    [one] Elle se sert de la batterie déplacée en { $places }.
+   *[other] Elle se sert des batteries déplacées en { $places }.
+}
+review-answer-takes-robot = Le robot en { $at } venait juste d’y arriver.
+review-answer-takes-counter = Le pion en { $at } venait juste d’y arriver.
 review-better = Mieux : { $better }.
 better-runs = { $count ->
     [one] course { $ways }
@@ -682,6 +689,7 @@ turning-find = Tournants
     .about = Analyser toute la partie : les chances de chacun et les tours décisifs
 turning-progress = { $done } positions sur { $all } analysées…
 turning-none = Aucun tour à lui seul n’a décidé de cette partie.
+turning-most = Voici les tours qui ont le plus compté :
 
 # Learning from mistakes in a game under review
 mistake-learn = Vos erreurs
@@ -766,7 +774,7 @@ assist-chains = Chaînes
 assist-danger = Pions menacés
     .about = Marquer vos pions qui pourraient être pris au prochain tour
 assist-warning = Avertissements
-    .about = Avant la fin de votre tour, dire si l’adversaire pourrait ensuite gagner aussitôt
+    .about = Dire si l’adversaire pourrait gagner juste après votre tour
 assist-landings = Saut par saut
     .about = Faire les sauts un par un ; toucher de nouveau la dernière case atteinte pour s’y arrêter
 
@@ -805,6 +813,7 @@ result-turns = { $turns ->
    *[other] Après { $turns } tours.
 }
 result-no-field-left = { $player } : plus aucune case permise.
+result-no-field-left-you = Vous n’aviez plus de case permise.
 result-wins = Victoire : { $player }
 result-you-win = Vous avez gagné !
 result-you-lose = Vous avez perdu
@@ -1342,7 +1351,7 @@ lesson-netzwerk-idea-end = Votre tour est fini, et toutes les batteries sont rec
 
 lesson-kulami-place = Une plaque est à vous si vous y avez plus de billes que les noirs. Vous êtes les rouges, et la première bille va où vous voulez : touchez une case.
     .about = Touchez n’importe lequel des creux ronds.
-lesson-kulami-place-done = Une bille contre zéro : la plaque est à vous pour l’instant, comme le montre son contour rouge.
+lesson-kulami-place-done = Une bille contre zéro : la plaque est à vous pour l’instant, comme le montre son contour rouge. « 2D » le montre d’en haut.
 lesson-kulami-line = Ensuite, la dernière bille décide : la suivante va dans sa rangée ou dans sa colonne. Répondez à la bille indiquée. Les plaques rayées sont interdites : la suite dit pourquoi.
     .about = Touchez une case éclairée de la rangée ou de la colonne de la bille indiquée.
 lesson-kulami-line-done = Les billes ne barrent pas le passage : toute case vide de la ligne convient.
@@ -1412,7 +1421,7 @@ lesson-napoleon-forest-done = En forêt et en rivière, un pion ne saute pas, et
 lesson-napoleon-home = Aucun pas dans votre propre quartier général, et aucun coup ne peut y finir. Mais on peut le traverser en sautant : menez ainsi le pion indiqué à la case indiquée.
     .about = Touchez le pion, puis la case indiquée : deux sauts.
 lesson-napoleon-home-done = Votre quartier général n’était qu’une étape.
-lesson-napoleon-win = L’un de vos pions est déjà dans le quartier général adverse. Amenez-y le second tant qu’il y est, et vous gagnez.
+lesson-napoleon-win = L’un de vos pions est déjà dans le quartier général adverse, où il ne peut être pris ; il peut en ressortir. Amenez-y le second tant qu’il y est, et vous gagnez.
     .about = Le pion bleu à droite de la route peut sauter par-dessus le rouge qui s’y trouve.
 lesson-napoleon-win-done = On gagne aussi autrement : un joueur qui ne peut plus jouer perd.
 lesson-napoleon-draw = Avec un seul pion, vous n’avez pas encore perdu. Mais il en faut deux dans le quartier général : si aucun camp n’en a plus deux, la partie est nulle. Sauvez la nulle : prenez le pion indiqué.

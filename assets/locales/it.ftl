@@ -462,6 +462,7 @@ panel-takes-nothing = Fra più percorsi, questo non cattura nulla. Tocca una ped
 panel-and = { $all } e { $last }
 panel-came-back = Questa posizione si è già presentata: alla terza volta la partita è patta.
 panel-warning = Attenzione: se termini ora il turno, l’avversario può vincere subito.
+panel-warning-unless = Attenzione: se non lo impedisci, l’avversario può vincere al prossimo turno.
 panel-warning-arrows = Le frecce mostrano come.
 panel-quiet = { $count } mosse su { $limit } senza catture né perdite.
 panel-counting-panels = Conteggio delle tavolette…
@@ -510,6 +511,12 @@ review-played = Giocata: { $played }.
 review-answer = Risposta migliore ({ $name }): { $answer }.
 review-answer-wins = Vince subito.
 review-answer-threatens = Così minaccia di vincere al prossimo turno.
+review-answer-uses = { $count ->
+    [one] Usa la batteria spostata in { $places }.
+   *[other] Usa le batterie spostate in { $places }.
+}
+review-answer-takes-robot = Il robot in { $at } era appena arrivato lì.
+review-answer-takes-counter = La pedina in { $at } era appena arrivata lì.
 review-better = Meglio: { $better }.
 better-runs = { $count ->
     [one] corsa { $ways }
@@ -682,6 +689,7 @@ turning-find = Svolte
     .about = Analizza tutta la partita: le probabilità di entrambi e i turni decisivi
 turning-progress = { $done } posizioni su { $all } analizzate…
 turning-none = Nessun turno da solo ha deciso questa partita.
+turning-most = I turni che hanno contato di più:
 
 # Learning from mistakes in a game under review
 mistake-learn = I tuoi errori
@@ -766,7 +774,7 @@ assist-chains = Catene
 assist-danger = Pedine in pericolo
     .about = Segna le tue pedine che l’avversario potrebbe catturare
 assist-warning = Avvisi
-    .about = Prima che il turno finisca, dirti se poi l’avversario potrebbe vincere subito
+    .about = Dirti se l’avversario potrebbe vincere subito dopo il tuo turno
 assist-landings = Un salto alla volta
     .about = Fai i salti uno per uno; tocca di nuovo l’ultima casella per fermarti lì
 
@@ -805,6 +813,7 @@ result-turns = { $turns ->
    *[other] Dopo { $turns } turni.
 }
 result-no-field-left = { $player }: nessuna casella ammessa.
+result-no-field-left-you = Non avevi più caselle ammesse.
 result-wins = Vince { $player }
 result-you-win = Hai vinto!
 result-you-lose = Hai perso
@@ -1337,7 +1346,7 @@ lesson-netzwerk-idea-end = Il tuo turno è finito, e tutte le batterie sono di n
 
 lesson-kulami-place = Una tavoletta è tua se ha più biglie tue che nere. Tu sei il rosso, e la prima biglia può andare ovunque: tocca una casella.
     .about = Tocca uno qualsiasi degli incavi rotondi.
-lesson-kulami-place-done = Una biglia contro nessuna: per ora la tavoletta è tua, come mostra il bordo rosso.
+lesson-kulami-place-done = Una biglia contro nessuna: per ora la tavoletta è tua, come mostra il bordo rosso. «2D» mostra tutto dall’alto.
 lesson-kulami-line = Poi decide l’ultima biglia: la prossima va nella sua riga o nella sua colonna. Rispondi alla biglia indicata. Le tavolette a strisce sono vietate: il perché viene dopo.
     .about = Tocca una casella illuminata nella riga o nella colonna della biglia indicata.
 lesson-kulami-line-done = Le biglie non sbarrano la strada: va bene ogni casella vuota della linea.
@@ -1407,7 +1416,7 @@ lesson-napoleon-forest-done = In boschi e fiumi una pedina non può saltare né 
 lesson-napoleon-home = Nel tuo quartier generale non puoi entrare con un passo, e nessuna mossa può finire lì. Attraversarlo saltando va bene: porta così la pedina indicata sulla casella indicata.
     .about = Tocca la pedina, poi la casella indicata: due salti.
 lesson-napoleon-home-done = Il tuo quartier generale era solo una tappa.
-lesson-napoleon-win = Una pedina è già nel quartier generale nemico. Portaci la seconda mentre è ancora lì, e vinci.
+lesson-napoleon-win = Una pedina è già nel quartier generale nemico, dove non può essere catturata; può anche uscirne. Portaci la seconda mentre è ancora lì, e vinci.
     .about = La pedina sotto la strada può saltare quella rossa.
 lesson-napoleon-win-done = Si vince anche così: chi è di turno e non può muovere perde.
 lesson-napoleon-draw = Con una sola pedina non hai ancora perso. Ma nel quartier generale ne servono due: se nessuno ne ha più due, è patta. Salvati: cattura la pedina indicata.

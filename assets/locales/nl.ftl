@@ -462,6 +462,7 @@ panel-takes-nothing = Van meerdere routes slaat deze niets. Kies een schijf om d
 panel-and = { $all } en { $last }
 panel-came-back = Deze stelling is al eerder voorgekomen: de derde keer is het remise.
 panel-warning = Pas op: als je nu je beurt beëindigt, kan je tegenstander meteen winnen.
+panel-warning-unless = Pas op: als je het niet verhindert, kan je tegenstander in de volgende beurt winnen.
 panel-warning-arrows = De pijlen laten zien hoe.
 panel-quiet = { $count } van { $limit } zetten zonder geslagen of verloren schijf.
 panel-counting-panels = De platen worden geteld…
@@ -510,6 +511,12 @@ review-played = Gespeeld: { $played }.
 review-answer = Beste antwoord ({ $name }): { $answer }.
 review-answer-wins = Dat wint meteen.
 review-answer-threatens = Dat dreigt in de volgende beurt te winnen.
+review-answer-uses = { $count ->
+    [one] Dat kan met de batterij die naar { $places } is verplaatst.
+   *[other] Dat kan met de batterijen die naar { $places } zijn verplaatst.
+}
+review-answer-takes-robot = De robot op { $at } was daar net aangekomen.
+review-answer-takes-counter = De schijf op { $at } was daar net aangekomen.
 review-better = Beter: { $better }.
 better-runs = { $count ->
     [one] rit { $ways }
@@ -682,6 +689,7 @@ turning-find = Keerpunten
     .about = De hele partij analyseren: de kansen van beide spelers en de beurten die beslissend waren
 turning-progress = { $done } van { $all } stellingen geanalyseerd…
 turning-none = Geen enkele beurt was op zich beslissend.
+turning-most = Deze beurten telden het zwaarst:
 
 # Learning from mistakes in a game under review
 mistake-learn = Jouw fouten
@@ -757,7 +765,7 @@ assist-chains = Ketens
 assist-danger = Bedreigde schijven
     .about = Je schijven aangeven die hierna geslagen kunnen worden
 assist-warning = Waarschuwingen
-    .about = Voordat je je beurt beëindigt: zeggen dat je tegenstander daarna meteen kan winnen
+    .about = Zeggen of je tegenstander direct na je beurt kan winnen
 assist-landings = Sprong voor sprong
     .about = Sprongen één voor één maken; kies de laatste landing nog een keer om daar te stoppen
 
@@ -796,6 +804,7 @@ result-turns = { $turns ->
    *[other] Na { $turns } beurten.
 }
 result-no-field-left = { $player } had geen toegestaan veld meer over.
+result-no-field-left-you = Je had geen toegestaan veld meer over.
 result-wins = { $player } wint
 result-you-win = Je hebt gewonnen!
 result-you-lose = Je hebt verloren
@@ -1325,7 +1334,7 @@ lesson-netzwerk-idea-end = Je beurt is voorbij, en alle batterijen zijn weer gel
 
 lesson-kulami-place = Een plaat is van jou als je er meer knikkers op hebt dan zwart. Jij bent rood, en de eerste knikker mag overal komen: tik op een veld.
     .about = Tik op een van de ronde kuiltjes.
-lesson-kulami-place-done = Eén knikker tegen nul: de plaat is voorlopig van jou, zoals de rode rand laat zien.
+lesson-kulami-place-done = Eén knikker tegen nul: de plaat is voorlopig van jou, zoals de rode rand laat zien. Met ‘2D’ zie je alles van boven.
 lesson-kulami-line = Daarna beslist de laatste knikker: de volgende komt in dezelfde rij of kolom. Antwoord op de gemarkeerde knikker. Gestreepte platen zijn verboden; waarom, komt hierna.
     .about = Tik op een verlicht veld in de rij of kolom van de gemarkeerde knikker.
 lesson-kulami-line-done = Knikkers versperren de weg niet: elk leeg veld van de lijn is goed.
@@ -1395,7 +1404,7 @@ lesson-napoleon-forest-done = In bos en rivier kan een schijf niet springen, en 
 lesson-napoleon-home = Je mag je eigen hoofdkwartier niet in stappen, en geen zet mag er eindigen. Erdoorheen springen mag wel: breng de gemarkeerde schijf zo naar het gemarkeerde vak.
     .about = Tik op de schijf, dan op het gemarkeerde vak: twee sprongen.
 lesson-napoleon-home-done = Je hoofdkwartier was maar een tussenstop.
-lesson-napoleon-win = Eén schijf is al in het hoofdkwartier van de tegenstander. Breng de tweede erin terwijl de eerste er staat, en je wint.
+lesson-napoleon-win = Eén schijf is al in het hoofdkwartier van de tegenstander. Daar kan ze niet worden geslagen, en ze mag er weer uit. Breng de tweede erin terwijl de eerste er staat, en je wint.
     .about = De schijf onder de weg kan over de rode springen.
 lesson-napoleon-win-done = Winnen kan ook zo: wie aan de beurt is en geen zet kan doen, verliest.
 lesson-napoleon-draw = Met één schijf heb je nog niet verloren. Maar in het hoofdkwartier zijn er twee nodig: heeft geen van beiden er nog twee, dan is het remise. Red jezelf: sla de gemarkeerde schijf.

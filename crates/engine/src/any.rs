@@ -7,7 +7,7 @@ use super::why::why;
 use super::{kulami, napoleon, netzwerk};
 use crate::{
     BenchVariant, Eval, Goal, Level, Limits, RootPosition, SearchResult, Searchable, Searcher, Skill, Stop,
-    Why, Work,
+    WON, Why, Work,
 };
 use rules::kulami::Kulami;
 use rules::napoleon::Napoleon;
@@ -152,6 +152,14 @@ impl AnyRootPosition {
             why(position, &position.own_actions(result.turn()), result.eval(), result.is_exact)
         })
     }
+
+    /// The reasons for a turn of which nothing else is known, the most important first.
+    pub fn why_of(&self, turn: &[AnyAction]) -> Vec<Why> {
+        of_each!(&self.own, OwnRoot, root => {
+            let position = root.position();
+            why(position, &position.own_actions(turn), None, false)
+        })
+    }
 }
 
 /// The probability, 0 to 1, that the player to move wins a position of a game with this evaluation.
@@ -203,14 +211,29 @@ pub fn keeps(position: &AnyGame, player: Player, goal: Goal, work: &mut Work) ->
     of_each!(position.position(), AnyPosition, game => game.keeps(player, goal, work))
 }
 
-/// A turn with which the player to move wins at once, by exact search, in games whose turns have many actions. If there is none, no turn
-/// wins, unless the work gives up.
+/// The position if the player to move did nothing more, in games where that is meaningful.
+pub fn skipped_turn(position: &AnyGame) -> Option<AnyGame> {
+    of_each!(position.position(), AnyPosition, game => Some(AnyPosition::from(game.skipped_turn()?).into()))
+}
+
+/// A turn with which the player to move wins at once. If there is none, no turn wins, unless the work gives up.
 pub fn winning_turn(position: &AnyGame, work: &mut Work) -> Option<Vec<AnyAction>> {
+    fn listed<G: Searchable>(game: &G) -> Option<G::Play> {
+        let mut plays = Vec::new();
+        game.plays(&mut plays);
+        plays.into_iter().find(|play| {
+            let mut next = game.clone();
+            next.make(play);
+            next.terminal_eval() == Some(-WON)
+        })
+    }
     fn of<G: Searchable>(game: &G, work: &mut Work) -> Option<Vec<AnyAction>>
     where
         AnyAction: From<G::Action>,
     {
-        let play = game.winning_play(work)?;
+        // Games whose turns have many actions search exactly; the others list all that there is.
+        let exact = game.winning_play(work);
+        let play = exact.or_else(|| work.has_given_up().then(|| listed(game)).flatten())?;
         Some(G::actions_of(&play).into_iter().map(AnyAction::from).collect())
     }
     of_each!(position.position(), AnyPosition, game => of(game, work))

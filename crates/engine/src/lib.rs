@@ -50,7 +50,7 @@ mod why;
 
 pub use any::{
     AnyRootPosition, AnySearchResult, bench_variants, best_defence, goals, keeps, right_turns, skill,
-    sparser, win_probability, winning_turn,
+    skipped_turn, sparser, win_probability, winning_turn,
 };
 pub use eval::{Eval, SURELY_WON, WON};
 pub use levels::{BenchVariant, LEVELS, Level, Skill};

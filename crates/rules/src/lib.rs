@@ -55,7 +55,7 @@ pub use outcome::{Outcome, Reason};
 pub use perft::{divide, perft};
 pub use piece::{Effect, Effects, Piece, PieceKind, Player};
 pub use presented::{
-    About, Control, Controlled, Gesture, Goal, Ground, Lead, Presented, Standing, Status, Zone,
+    About, Capture, Control, Controlled, Gesture, Goal, Ground, Lead, Presented, Standing, Status, Zone,
 };
 pub use rng::Rng;
 pub use score::{Region, Score, ScoreKind, ScorePart};

@@ -235,6 +235,18 @@ pub enum Zone {
     Line { from: Site, to: Site },
     /// Places that are closed for the next action.
     OffLimits { sites: Vec<Site> },
-    /// Pieces of the player to move that the enemy could capture next, if this turn changed nothing: each with an enemy piece that could.
-    Danger { pairs: Vec<[Site; 2]> },
+    /// Pieces of the player to move that the enemy could capture next, if this turn changed nothing; each once for every enemy piece that
+    /// could, by the shortest way, and in order.
+    Danger { captures: Vec<Capture> },
+}
+
+/// The capture of a piece.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Capture {
+    /// Where it is.
+    pub at: Site,
+    /// Where the piece that captures it comes from.
+    pub from: Site,
+    /// Where that lands, until it has captured it.
+    pub landings: Vec<Site>,
 }

@@ -8,6 +8,7 @@
 
 mod built_in;
 pub mod fairness;
+mod idle_steps;
 pub mod lessons;
 pub mod puzzles;
 pub mod questions;

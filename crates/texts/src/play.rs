@@ -124,14 +124,43 @@ fn panel_told(before: &AnyGame, after: &AnyGame, action: &AnyAction) -> Option<M
     }
 }
 
-/// What the best answer to a turn does besides what it moves and captures, if its reasons say that it decides.
-pub fn answer_told(reasons: &[Why]) -> Option<Message> {
-    let told = |why: &Why| match why {
+/// What the best answer to a turn does besides what it moves and captures, if its reasons say that it decides; and what the turn itself has
+/// to do with it: batteries that were moved to where they pay for it, and a piece that had gone to where it is captured.
+pub fn answer_told(
+    game: &Match<AnyGame>,
+    turn: Range<usize>,
+    answer: &[AnyAction],
+    reasons: &[Why],
+) -> Option<Message> {
+    let outcome = reasons.iter().find_map(|why| match why {
         Why::Wins => Some(msg::review_answer_wins()),
         Why::ThreatensToWin => Some(msg::review_answer_threatens()),
         _ => None,
-    };
-    reasons.iter().find_map(told)
+    });
+    let mut played = Turn::of(game.position_at(turn.start)?);
+    let mut position = game.position_at(turn.end)?.clone();
+    let actions = game.played().get(turn)?;
+    actions.iter().flat_map(|played| &played.effects).for_each(|effect| played.add(effect));
+    let came = |kind, site: &Site| played.ways_of(kind).any(|(_, to)| to == *site);
+    let (mut used, mut taken) = (Vec::new(), None);
+    for action in answer {
+        let Gesture { pays, captures, .. } = position.gesture(action);
+        used.extend(pays.into_iter().filter(|site| came(PieceKind::Battery, site)));
+        let kinds = [PieceKind::Robot, PieceKind::Counter];
+        let mut taken_now = captures.into_iter().flat_map(|site| kinds.map(|kind| (kind, site)));
+        taken = taken.or_else(|| taken_now.find(|(kind, site)| came(*kind, site)));
+        position.play(action).ok()?;
+    }
+    used.sort_unstable();
+    used.dedup();
+    let decides = outcome.is_some() || reasons.iter().any(|why| matches!(why, Why::Takes { .. }));
+    let used = listed(&used).filter(|_| decides).map(|places| msg::review_answer_uses(used.len(), places));
+    let taken = taken.map(|(kind, at)| match kind {
+        PieceKind::Counter => msg::review_answer_takes_counter(at),
+        _ => msg::review_answer_takes_robot(at),
+    });
+    let sentences: Vec<Message> = [outcome, used, taken].into_iter().flatten().collect();
+    (!sentences.is_empty()).then(|| Message::joined(sentences, " "))
 }
 
 /// A reason for a turn, in the words of a game.

@@ -9,7 +9,7 @@ use crate::app::platform::Redraw;
 use crate::app::session::{PositionChanged, Purpose, ReviewMoved, Session};
 use rules::AnyAction;
 use study::questions::{MatchPosition, ReviewQuestion};
-use study::review::{Review, ReviewedTurn, turning_points};
+use study::review::{NOTABLE, Review, ReviewedTurn, notable_turns, turning_points};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MatchReview>()
@@ -19,9 +19,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(take_known)
         .add_observer(reset);
 }
-
-/// The smallest loss of winning probability for which a better turn is shown.
-const NOTABLE: f32 = 0.05;
 
 /// The review of the match at the table, as far as it has come.
 #[derive(Resource, Default)]
@@ -66,7 +63,7 @@ impl MatchReview {
         if self.is_wanted() { &self.chances } else { &[] }
     }
 
-    /// The turns that decided the match, as far as it has been judged.
+    /// The turns that decided the match, or mattered most, as far as it has been judged.
     pub(crate) fn points(&self) -> &[usize] {
         &self.points
     }
@@ -99,6 +96,9 @@ impl MatchReview {
         let game = session.game();
         self.turns = review.turns(game);
         self.points = turning_points(&self.turns);
+        if self.points.is_empty() {
+            self.points = notable_turns(&self.turns);
+        }
         self.chances = review.chances(game);
         self.review = review;
     }

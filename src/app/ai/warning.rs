@@ -1,4 +1,4 @@
-//! A warning before a turn is ended after which the opponent could win at once.
+//! A warning that the opponent could win at once: after the turn as it is, where it is ended by hand; else if this turn changed nothing.
 
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
@@ -8,6 +8,7 @@ use super::worker::{SearchTask, Waker};
 use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{PositionChanged, Purpose, Session};
+use engine::skipped_turn;
 use record::Match;
 use rules::{AnyAction, AnyGame, Game};
 use study::questions::{MatchPosition, ThreatQuestion};
@@ -18,11 +19,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(look_ahead);
 }
 
-/// How the opponent could win at once if the turn were ended now.
+/// How the opponent could win at once if the player did nothing more.
 #[derive(Resource, Default)]
 pub(crate) struct Warning {
     task: Option<SearchTask<Vec<AnyAction>>>,
-    /// The position after the end of the turn.
+    /// The position if the player did nothing more.
     after: Option<AnyGame>,
     /// The opponent's turn that would win; empty if there is none.
     threat: Vec<AnyAction>,
@@ -59,23 +60,29 @@ fn look_ahead(
     let has_computer = session.computers().iter().any(Option::is_some);
     // In an exercise it would tell the solution.
     let is_exercise = matches!(session.purpose(), Purpose::Exercise { .. });
-    if !session.kind().ends_turns_by_hand() || !has_computer || is_exercise || !session.is_human_to_move() {
+    if !has_computer || is_exercise || !session.is_human_to_move() {
         return;
     }
-    if let Some(game) = after_turn(&session) {
-        let question = ThreatQuestion { place: MatchPosition::latest(&game) };
-        warning.task = Some(adviser.0.ask(Waker::of(event_loop), question));
-        warning.after = Some(game.position().clone());
+    if let Some(after) = after_turn(&session) {
+        let place = MatchPosition::latest(&Match::new(after.clone()));
+        warning.task = Some(adviser.0.ask(Waker::of(event_loop), ThreatQuestion { place }));
+        warning.after = Some(after);
     }
 }
 
-/// The match as it would be after the end of this turn, if it can be ended now and the match goes on.
-fn after_turn(session: &Session) -> Option<Match<AnyGame>> {
-    let without_piece = session.legal_moves().between(None, None).actions;
-    let end = without_piece.iter().find(|action| **action != AnyAction::Swap)?;
-    let mut game = session.game().clone();
-    game.play(end).ok()?;
-    game.position().outcome().is_none().then_some(game)
+/// The position if the player did nothing more, if the turn can be ended there and the match goes on.
+fn after_turn(session: &Session) -> Option<AnyGame> {
+    let position = session.position();
+    let after = if session.kind().ends_turns_by_hand() {
+        let without_piece = session.legal_moves().between(None, None).actions;
+        let end = without_piece.iter().find(|action| **action != AnyAction::Swap)?;
+        let mut after = position.clone();
+        after.play(end).ok()?;
+        after
+    } else {
+        skipped_turn(position)?
+    };
+    after.outcome().is_none().then_some(after)
 }
 
 fn show_warning(mut warning: ResMut<Warning>, mut redraw: ResMut<Redraw>) {

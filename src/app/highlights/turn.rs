@@ -9,7 +9,7 @@ use super::meshes::Price;
 use super::shapes::Stroke;
 use super::steps::{Step, shown, steps, trails};
 use crate::app::exercises::{Running, Task};
-use crate::app::interaction::{Selection, capturers};
+use crate::app::interaction::{Selection, captures_of};
 use crate::app::session::{Assist, Session};
 use rules::{AnyAction, Controlled, Game, Lead, Player, Presented, Site};
 
@@ -195,13 +195,17 @@ pub(super) fn hover(inputs: &Inputs) -> Vec<Wanted> {
     corners.into_iter().chain(new).chain(control(inputs)).chain(danger(inputs)).collect()
 }
 
-/// From every enemy piece that could capture the piece that is pointed at or inspected, an arrow to it; and its place, as pieces side by side
-/// hide an arrow.
+/// From every enemy piece that could capture the piece that is pointed at or inspected, arrows along its jumps; and its place, as pieces side
+/// by side hide an arrow.
 fn danger(inputs: &Inputs) -> Vec<Wanted> {
     let pointed = inputs.hovered.site.or(inputs.inspected.0).filter(|_| inputs.is_choosing());
-    let Some(to) = pointed else { return Vec::new() };
-    let enemies = capturers(to, &inputs.session, &inputs.assists).into_iter();
-    let steps = enemies.flat_map(|from| [Step::Move { from, to }, Step::Place { at: from }]).collect();
+    let Some(site) = pointed else { return Vec::new() };
+    let steps = captures_of(site, &inputs.session, &inputs.assists).flat_map(|capture| {
+        let starts = std::iter::once(&capture.from).chain(&capture.landings);
+        let jumps = starts.zip(&capture.landings).map(|(from, to)| Step::Move { from: *from, to: *to });
+        std::iter::once(Step::Place { at: capture.from }).chain(jumps)
+    });
+    let steps = steps.collect();
     shown(steps, [HighlightKind::Danger, HighlightKind::Hovered], &inputs.look.spots())
 }
 

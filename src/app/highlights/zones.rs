@@ -40,9 +40,9 @@ fn in_zone(zone: &Zone, spots: &[Spot]) -> Vec<Wanted> {
             let wanted = |site: &Site| Wanted::shaped(*site, HighlightKind::OffLimits, Shape::Stripes);
             sites.iter().map(wanted).collect()
         }
-        Zone::Danger { pairs } => {
-            let alike = pairs.chunk_by(|[site, _], [next, _]| site == next);
-            alike.map(|pairs| Wanted::new(pairs[0][0], HighlightKind::Danger)).collect()
+        Zone::Danger { captures } => {
+            let alike = captures.chunk_by(|capture, next| capture.at == next.at);
+            alike.map(|captures| Wanted::new(captures[0].at, HighlightKind::Danger)).collect()
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::app::games::view_of;
 use crate::app::platform::Redraw;
 use crate::app::session::{Assist, Assists, PositionChanged, Session};
 use crate::app::state::Menu;
-use rules::{About, Controlled, Game, Piece, Presented, Site, Zone};
+use rules::{About, Capture, Controlled, Game, Piece, Presented, Site, Zone};
 use texts::{Message, Report, control_told, msg};
 
 pub(super) fn plugin(app: &mut App) {
@@ -90,19 +90,24 @@ fn control(site: Site, session: &Session, assists: &Assists) -> Option<Message> 
 
 /// That the piece there could be captured next, and by which enemies.
 pub(crate) fn danger(site: Site, session: &Session, assists: &Assists) -> Option<Message> {
-    let enemies: Vec<String> = capturers(site, session, assists).iter().map(ToString::to_string).collect();
+    let captures = captures_of(site, session, assists);
+    let enemies: Vec<String> = captures.map(|capture| capture.from.to_string()).collect();
     (!enemies.is_empty()).then(|| msg::place_in_danger(enemies.join(", ")))
 }
 
-/// Where the enemy pieces are that could capture the piece there next, if the player to move can still save it and wants to be told.
-pub(crate) fn capturers(site: Site, session: &Session, assists: &Assists) -> Vec<Site> {
+/// How enemy pieces could capture the piece there next, if the player to move can still save it and wants to be told.
+pub(crate) fn captures_of<'a>(
+    site: Site,
+    session: &'a Session,
+    assists: &Assists,
+) -> impl Iterator<Item = &'a Capture> {
     let is_told = assists.shows(Assist::Danger) && session.review_ply().is_none();
     let zones = if is_told { session.zones() } else { &[] };
-    let pairs = zones.iter().flat_map(|zone| match zone {
-        Zone::Danger { pairs } => pairs.as_slice(),
+    let captures = zones.iter().flat_map(|zone| match zone {
+        Zone::Danger { captures } => captures.as_slice(),
         Zone::Line { .. } | Zone::OffLimits { .. } => &[],
     });
-    pairs.filter(|[in_danger, _]| *in_danger == site).map(|[_, enemy]| *enemy).collect()
+    captures.filter(move |capture| capture.at == site)
 }
 
 /// A piece's name, as a sentence.

@@ -93,9 +93,7 @@ impl Assist {
             Self::Targets | Self::Lines | Self::OffLimits | Self::Left | Self::Points => score.is_some(),
             Self::Danger | Self::Landings => session.kind().jumps_in_rows(),
             // Two people warn nobody.
-            Self::Warning => {
-                session.kind().ends_turns_by_hand() && session.computers().iter().any(Option::is_some)
-            }
+            Self::Warning => score.is_none() && session.computers().iter().any(Option::is_some),
         };
         Self::ALL.into_iter().filter(is_useful).collect()
     }

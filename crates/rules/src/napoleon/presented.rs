@@ -5,7 +5,9 @@ use smallvec::SmallVec;
 use super::action::midway;
 use super::{Action, COLOURS, DIRECTIONS, Headquarters, Leg, Napoleon, TO_WIN, Terrain, counter};
 use crate::board_text::picture;
-use crate::{About, Game, Gesture, Goal, Lead, Piece, Player, Presented, Site, Standing, Status, Zone};
+use crate::{
+    About, Capture, Game, Gesture, Goal, Lead, Piece, Player, Presented, Site, Standing, Status, Zone,
+};
 
 impl Presented for Napoleon {
     fn gesture(&self, action: &Action) -> Gesture {
@@ -99,13 +101,19 @@ impl Presented for Napoleon {
         let mut moves = Vec::new();
         self.skipped().legal_actions(&mut moves);
         let by = |action: &Action| {
-            let from = action.from;
-            action.captured().map(move |site| [site, from]).collect::<Vec<_>>()
+            let landings: Vec<Site> = action.legs().map(|leg| leg.to).collect();
+            let captures = action.ways().enumerate().filter(|(_, (_, leg))| leg.captures);
+            let captures = captures.map(|(i, (before, leg))| Capture {
+                at: midway(before, leg.to),
+                from: action.from,
+                landings: landings[..=i].to_vec(),
+            });
+            captures.collect::<Vec<_>>()
         };
-        let mut pairs: Vec<[Site; 2]> = moves.iter().flat_map(by).collect();
-        pairs.sort_unstable();
-        pairs.dedup();
-        if pairs.is_empty() { Vec::new() } else { vec![Zone::Danger { pairs }] }
+        let mut captures: Vec<Capture> = moves.iter().flat_map(by).collect();
+        captures.sort_by_key(|Capture { at, from, landings }| (*at, *from, landings.len()));
+        captures.dedup_by_key(|capture| (capture.at, capture.from));
+        if captures.is_empty() { Vec::new() } else { vec![Zone::Danger { captures }] }
     }
 
     fn standing(&self, player: Player) -> Option<Standing> {

@@ -72,7 +72,7 @@ impl Question for GoalQuestion {
     }
 }
 
-/// With which turn could the player to move win at once, in games whose turns have many actions?
+/// With which turn could the player to move win at once?
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ThreatQuestion {

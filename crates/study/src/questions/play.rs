@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{MatchPosition, Question, Thinker};
-use crate::review::AS_GOOD;
-use engine::{AnySearchResult, Eval, Level, Limits, Searcher, Stop, Why, win_probability};
-use rules::{AnyAction, Game, SwapStage};
+use crate::idle_steps::without_idle_steps;
+use engine::{AnySearchResult, Eval, Level, Limits, Stop, Why, win_probability};
+use rules::{AnyAction, SwapStage};
 
 /// Which turn does the computer play?
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -93,60 +93,11 @@ impl Question for AdviceQuestion {
         if !is_decided
             && self.place.position().swap_stage() == SwapStage::Closed
             && let Some(turn) = result.lines.first_mut().and_then(|line| line.turns.first_mut())
-            && turn.len() >= LONG
         {
-            *turn = without_idle_steps(&self.place, turn, searcher, stop);
+            *turn = without_idle_steps((&root, self.place.position()), turn, searcher, stop);
         }
         tell(Advice { turn: result.turn().to_vec(), why: root.why(&result) });
     }
-}
-
-/// A suggested turn of so many steps is shortened: nobody follows eleven.
-const LONG: usize = 4;
-/// The nodes with which each shorter turn is judged.
-const GLANCE: u64 = 500;
-
-/// A turn without the steps that hardly matter, the last ones first: what is left is about as good.
-fn without_idle_steps(
-    place: &MatchPosition,
-    turn: &[AnyAction],
-    searcher: &mut Searcher,
-    stop: &Stop,
-) -> Vec<AnyAction> {
-    let mut turn = turn.to_vec();
-    let mut chance = |turn: &[AnyAction]| chance_after(place, turn, searcher, stop);
-    let Some(whole) = chance(&turn) else { return turn };
-    for step in (0..turn.len()).rev() {
-        let mut shorter = turn.clone();
-        shorter.remove(step);
-        if chance(&shorter).is_some_and(|chance| chance >= whole - AS_GOOD) {
-            turn = shorter;
-        }
-    }
-    turn
-}
-
-/// The winning probability after a turn, for the player whose turn it is; `None` if the actions are no whole turn.
-fn chance_after(
-    place: &MatchPosition,
-    turn: &[AnyAction],
-    searcher: &mut Searcher,
-    stop: &Stop,
-) -> Option<f32> {
-    let (mut position, mut root) = (place.position().clone(), place.root()?);
-    let player = position.to_move();
-    for action in turn {
-        position.play(action).ok()?;
-        root.advance(&position).then_some(())?;
-    }
-    if let Some(outcome) = position.outcome() {
-        return Some(outcome.winner.map_or(0.5, |winner| f32::from(u8::from(winner == player))));
-    }
-    if position.to_move() == player {
-        return None;
-    }
-    let eval = root.search(searcher, &Limits::nodes(GLANCE), stop, |_| ()).eval()?;
-    Some(1.0 - win_probability(place.kind(), eval))
 }
 
 /// Which are the best lines? They and the chances are those of the sides, not of the people who play them.

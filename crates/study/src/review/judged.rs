@@ -90,6 +90,9 @@ const BLUNDER: f32 = 0.3;
 /// A turn is good if it is the best and any other would have lost at least this much.
 const ONLY: f32 = 0.15;
 
+/// The smallest loss of winning probability that is worth mentioning.
+pub const NOTABLE: f32 = 0.05;
+
 /// What is said about a turn, as in chess. What the opponent's last turn gave away was a chance: to miss it is less than to lose what one had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
@@ -227,11 +230,25 @@ pub(super) fn leads_to(from: &AnyGame, turn: &[AnyAction], to: &AnyGame) -> bool
 
 /// The turns that decided a match: the indices of the costliest mistakes, in order.
 pub fn turning_points(turns: &[ReviewedTurn]) -> Vec<usize> {
-    let is_bad = |i: &usize| turns[*i].mark.is_some_and(Mark::is_bad);
-    let mut points: Vec<usize> = (0..turns.len()).filter(is_bad).collect();
-    points.sort_by(|a, b| turns[*b].loss().total_cmp(&turns[*a].loss()));
-    points.truncate(MOST);
+    let mut points = costliest(turns, MOST, |turn| turn.mark.is_some_and(Mark::is_bad));
     points.sort_unstable();
+    points
+}
+
+/// The turns that mattered most in a match that none decided, in order: those that lost most, and those that were the only good ones.
+pub fn notable_turns(turns: &[ReviewedTurn]) -> Vec<usize> {
+    let lost = costliest(turns, MOST / 2, |turn| turn.loss() >= NOTABLE);
+    let good = costliest(turns, MOST / 2, |turn| turn.mark == Some(Mark::Good));
+    let mut notable = [lost, good].concat();
+    notable.sort_unstable();
+    notable
+}
+
+/// The indices of those that lost most among some turns.
+fn costliest(turns: &[ReviewedTurn], most: usize, is_one: impl Fn(&ReviewedTurn) -> bool) -> Vec<usize> {
+    let mut points: Vec<usize> = (0..turns.len()).filter(|i| is_one(&turns[*i])).collect();
+    points.sort_by(|a, b| turns[*b].loss().total_cmp(&turns[*a].loss()));
+    points.truncate(most);
     points
 }
 
@@ -251,6 +268,14 @@ mod tests {
         assert_eq!(turning_points(&turns), [0, 2, 4, 6, 8, 10]);
         assert_eq!(turning_points(&turns[17..18]), [0; 0]);
         assert_eq!(turning_points(&[]), [0; 0]);
+    }
+
+    #[test]
+    fn the_good_turns_and_the_costliest_are_notable() {
+        let good = ReviewedTurn { mark: Some(Mark::Good), is_best: true, ..turn(0.6, 0.6) };
+        let quiet = [turn(0.6, 0.52), turn(0.6, 0.59), good, turn(0.6, 0.5)];
+        assert_eq!(notable_turns(&quiet), [0, 2, 3]);
+        assert_eq!(turning_points(&quiet), [0; 0]);
     }
 
     #[test]

@@ -13,7 +13,6 @@ mod judged;
 mod review_file;
 mod reviewer;
 
-pub use judged::{Judgement, Mark, Review, ReviewedTurn, turning_points};
+pub use judged::{Judgement, Mark, NOTABLE, Review, ReviewedTurn, notable_turns, turning_points};
 pub use review_file::ReviewError;
-pub(crate) use reviewer::AS_GOOD;
 pub use reviewer::{Attempt, Reviewer, judge_attempt};

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::judged::{MISTAKE, leads_to, seen_by};
 use super::{Judgement, Review};
-use engine::{AnyRootPosition, AnySearchResult, Eval, Level, Limits, Searcher, Stop, WON, skill};
+use crate::idle_steps::{AS_GOOD, played, without_idle_steps};
+use engine::{AnyRootPosition, AnySearchResult, Eval, Level, Limits, Searcher, Stop, WON, Why, skill};
 use record::Match;
 use rules::{AnyAction, AnyGame, Game, GameKind, Outcome, SwapStage};
 
@@ -91,12 +92,13 @@ impl Reviewer {
             None => search(root, &position, &mut self.searcher, &limits, stop),
         };
         let better = last.and_then(|last| self.better(last, &position, &judgement));
-        let after_best = better.and_then(|(from, turn)| self.after(before, from, &turn, stop));
+        let better =
+            better.and_then(|(from, known)| self.look_into((&before, &from), &position, known, stop));
         if stop.is_stopped() {
             return false;
         }
-        if let Some(known) = self.review.judgements.last_mut() {
-            known.after_best = after_best;
+        if let Some((known, better)) = self.review.judgements.last_mut().zip(better) {
+            *known = better;
         }
         self.review.judgements.push(judgement);
         true
@@ -118,33 +120,43 @@ impl Reviewer {
         self.root.clone()
     }
 
-    /// The position before the turn that was played last and the best turn there, if the one that was played seems a mistake.
-    fn better(&self, ply: usize, after: &AnyGame, then: &Judgement) -> Option<(AnyGame, Vec<AnyAction>)> {
+    /// The position before the turn that was played last and what is known of it, if the one that was played seems a mistake.
+    fn better(&self, ply: usize, after: &AnyGame, then: &Judgement) -> Option<(AnyGame, Judgement)> {
         let (position, known) = (self.position(ply), self.review.judgements.last()?);
-        let best = known.line.first().filter(|turn| !leads_to(position, turn, after))?;
+        known.line.first().filter(|turn| !leads_to(position, turn, after))?;
         let player = position.to_move();
         let loss = known.chance(position) - seen_by(player, after, then.chance(after));
         let is_mistake = position.swap_stage() == SwapStage::Closed && loss >= MISTAKE;
-        is_mistake.then(|| (position.clone(), best.clone()))
+        is_mistake.then(|| (position.clone(), known.clone()))
     }
 
-    /// What a turn leads to, for the player who makes it; unless it ends the match.
-    fn after(
+    /// What is `known` of a position, once its best turn has been looked into, as another one was played, to `after`: without the steps that
+    /// hardly matter, what it leads to by a search of its own, and why it is good; unless it ends the match.
+    fn look_into(
         &mut self,
-        mut root: AnyRootPosition,
-        mut position: AnyGame,
-        turn: &[AnyAction],
+        (root, position): (&AnyRootPosition, &AnyGame),
+        after: &AnyGame,
+        mut known: Judgement,
         stop: &Stop,
-    ) -> Option<Eval> {
-        let mover = position.to_move();
-        for action in turn {
-            position.play(action).ok()?;
-            root.advance(&position).then_some(())?;
+    ) -> Option<Judgement> {
+        self.searcher.clear();
+        let turn = known.line.first_mut()?;
+        if known.eval.end().is_none() {
+            let shorter = without_idle_steps((root, position), turn, &mut self.searcher, stop);
+            if shorter != *turn && !leads_to(position, &shorter, after) {
+                known.why = root.why_of(&shorter);
+                *turn = shorter;
+            }
         }
-        position.outcome().is_none().then_some(())?;
-        let eval =
-            afresh(&root.without_swap(), &mut self.searcher, &Limits::nodes(self.nodes), stop).eval()?;
-        Some(if position.to_move() == mover { eval } else { Eval(-eval.0) })
+        let (then_root, then) = played(root, position, turn)?;
+        then.outcome().is_none().then_some(())?;
+        let found = afresh(&then_root.without_swap(), &mut self.searcher, &Limits::nodes(self.nodes), stop);
+        let eval = found.eval()?;
+        let is_same = then.to_move() == position.to_move();
+        known.after_best = Some(if is_same { eval } else { Eval(-eval.0) });
+        known.line.truncate(1);
+        known.line.extend(legal_part(&then, &found.lines.first()?.turns).into_iter().take(TURNS - 1));
+        Some(known)
     }
 
     /// The review so far.
@@ -208,9 +220,6 @@ fn legal_part(position: &AnyGame, line: &[Vec<AnyAction>]) -> Vec<Vec<AnyAction>
     line.iter().take(TURNS).take_while(|turn| plays(turn)).cloned().collect()
 }
 
-/// A turn is about as good as the best one if it loses at most this much winning probability.
-pub(crate) const AS_GOOD: f32 = 0.05;
-
 /// What came of a turn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -223,6 +232,8 @@ pub struct Attempt {
     pub chance: f32,
     /// What the opponent answers; empty if the match is over.
     pub reply: Vec<AnyAction>,
+    /// Why the turn that was tried is good, the most important reason first.
+    pub why: Vec<Why>,
 }
 
 /// Judges a turn by the same measure as a review: `before` is what that found about the position in which `game` started, and `game` is
@@ -247,5 +258,7 @@ pub fn judge_attempt(before: &Judgement, game: &Match<AnyGame>, stop: &Stop) -> 
         return None;
     }
     let is_best = before.line.first().is_some_and(|turn| leads_to(start, turn, position));
-    Some(Attempt { is_right: is_best || chance >= best - AS_GOOD, best, chance, reply })
+    let tried: Vec<AnyAction> = game.played().iter().map(|played| played.action.clone()).collect();
+    let why = AnyRootPosition::from_history([start])?.why_of(&tried);
+    Some(Attempt { is_right: is_best || chance >= best - AS_GOOD, best, chance, reply, why })
 }

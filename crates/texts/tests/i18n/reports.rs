@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use engine::Why;
-use record::{FileError, Storage};
+use record::{FileError, Match, Storage};
 use rules::file_format::FormatError;
 use rules::kulami::{Layout, LayoutFault, NamedLayout};
 use rules::napoleon::{Map, MapFault, shipped};
-use rules::{GameKind, Ground, Reason, ScoreKind, Status};
+use rules::{AnyAction, Game, GameKind, Ground, Reason, ScoreKind, Status};
 use texts::{Language, Report, answer_told, why_told};
 
 /// Checks that a report is drawn in every language, and differently from its English words in at least one.
@@ -223,9 +223,27 @@ fn reasons_of_hints_are_sentences() {
 
 #[test]
 fn what_an_answer_does_is_told_if_it_decides() {
-    let told = |reasons: &[Why]| answer_told(reasons).map(|told| Language::English.say(&told));
-    assert_eq!(told(&[Why::Wins]).as_deref(), Some("That wins at once."));
-    let threatens = told(&[Why::Takes { count: 1 }, Why::ThreatensToWin]);
+    let told = |kind: GameKind, start: &str, turn: &str, answer: &str, reasons: &[Why]| {
+        let mut game = Match::new(kind.set_up("", None, Some(start)).unwrap());
+        game.play_text(turn).unwrap();
+        let last = game.last_turn();
+        let mut position = game.position().clone();
+        let mut read = |text: &str| {
+            let action = position.read_action(text).unwrap();
+            position.play(&action).unwrap();
+            action
+        };
+        let answer: Vec<AnyAction> = answer.split_whitespace().map(&mut read).collect();
+        answer_told(&game, last, &answer, reasons).map(|told| Language::English.say(&told))
+    };
+    let counters = "19/19/19/19/19/19/19/19/19/11r7/19/19/19/11b7/19/19/19/19/b18 b";
+    let counter = |turn, answer, reasons: &[Why]| told(GameKind::Napoleon, counters, turn, answer, reasons);
+    assert_eq!(counter("l6-l7", "l10-l9", &[Why::Wins]).as_deref(), Some("That wins at once."));
+    let threatens = counter("l6-l7", "l10-l9", &[Why::Takes { count: 1 }, Why::ThreatensToWin]);
     assert_eq!(threatens.as_deref(), Some("That threatens to win next turn."));
-    assert_eq!(told(&[Why::Nearer]), None);
+    assert_eq!(counter("l6-l7", "l10-l9", &[Why::Nearer]), None);
+    // What was moved there is what is captured.
+    let beside = "19/19/19/19/19/19/19/19/19/19/11r7/19/11b7/19/19/19/19/19/b18 b";
+    let taken = told(GameKind::Napoleon, beside, "l7-l8", "l9xl7", &[Why::Takes { count: 1 }]);
+    assert_eq!(taken.as_deref(), Some("The counter on l8 had only just come there."));
 }

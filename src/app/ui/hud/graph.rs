@@ -3,19 +3,19 @@
 
 use bevy::prelude::Commands;
 use bevy_egui::egui::{
-    Align2, Color32, EventFilter, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, EventFilter, FontId, Mesh, Painter, Pos2, Rect, Response, Sense, Shape, Stroke,
+    StrokeKind, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::advice::{chance_of, percent};
 use super::status::place_in_review;
 use super::view::HudView;
 use crate::app::ai::MatchReview;
-use crate::app::session::{GoToPly, Session, StepByTurn};
+use crate::app::session::{GoToPly, LookAtTurn, Session, StepByTurn};
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::paint_piece;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, INK, LINE, TEXT, WARNING, strong};
-use crate::app::ui::widgets::{faint, in_sight};
+use crate::app::ui::widgets::{FAINT_SIZE, faint, in_sight};
 use rules::Player;
 use texts::{Message, msg};
 
@@ -29,6 +29,8 @@ const MARGIN: Vec2 = vec2(16.0, 9.0);
 /// The radius of the disc with the symbol of a turning point, and the size of the symbol.
 const DISC: f32 = 8.5;
 const SYMBOL: f32 = 11.5;
+/// How far from the middle of a disc it is still clicked.
+const NEAR: f32 = 12.0;
 /// The radius of a disc without a symbol, where there is no room for one.
 const SMALL_DISC: f32 = 3.5;
 
@@ -91,13 +93,31 @@ pub(super) fn show_graph(ui: &mut Ui, actions: usize, panel: &HudView, commands:
     // What is said of a turn that is looked at before it is played names it itself.
     let place = (!session.is_before_turn()).then(|| place_in_review(panel));
     let chances = session.line().is_none().then_some(text);
-    faint(ui, Message::joined(place.into_iter().chain(chances), " "));
-    let wanted = response.interact_pointer_pos().filter(|_| response.clicked() || response.dragged());
-    if let Some(wanted) = wanted.map(|at| axes.turn_at(at.x)).filter(|wanted| *wanted != now) {
+    // Two lines, so that what is below stays where it is.
+    ui.scope(|ui| {
+        ui.set_min_height(2.0 * ui.fonts_mut(|fonts| fonts.row_height(&FontId::proportional(FAINT_SIZE))));
+        faint(ui, Message::joined(place.into_iter().chain(chances), " "));
+    });
+    let pointed = response.interact_pointer_pos();
+    let point = pointed.filter(|_| response.clicked()).and_then(|at| point_at(at, &axes, review));
+    let wanted = pointed.filter(|_| point.is_none() && (response.clicked() || response.dragged()));
+    if let Some(point) = point {
+        commands.trigger(LookAtTurn(turns[point].start));
+    } else if let Some(wanted) = wanted.map(|at| axes.turn_at(at.x)).filter(|wanted| *wanted != now) {
         let end = wanted.checked_sub(1).map_or(0, |i| turns[i].end);
         commands.trigger(GoToPly(end));
     }
     step_by_keys(ui, &response, commands);
+}
+
+/// The marked turn that a pointer is on: marks are wider than a turn.
+fn point_at(pointed: Pos2, axes: &Axes, review: &MatchReview) -> Option<usize> {
+    let distance = |turn: usize| {
+        review.chances().get(turn + 1).map(|chance| axes.at(turn + 1, *chance).distance(pointed))
+    };
+    let near = review.points().iter().filter_map(|turn| Some((distance(*turn)?, *turn)));
+    let near = near.filter(|(distance, _)| *distance <= NEAR).min_by(|a, b| a.0.total_cmp(&b.0));
+    near.map(|(_, turn)| turn)
 }
 
 /// The arrows step through the turns while the graph has the focus.

@@ -69,9 +69,10 @@ pub(crate) fn show(
 /// A description of the hovered place, after a sign: that what is there could be captured, or what kind of place it is or, in games whose places are alike, what is on it, who
 /// controls it and what it may do.
 pub(crate) fn show_hovered_place(ui: &mut Ui, panel: &HudView, hovered: Option<Site>) {
-    let HudView { session, selection, assists, .. } = panel;
+    let HudView { session, selection, assists, scoring, .. } = panel;
     let position = session.shown();
-    let text = hovered.and_then(|site| {
+    // While points are counted, nothing else is said.
+    let text = hovered.filter(|_| !scoring.is_active()).and_then(|site| {
         let danger = danger(site, session, assists).map(|danger| msg::panel_place(site, danger));
         Some(match position.about(site) {
             _ if danger.is_some() => danger?,

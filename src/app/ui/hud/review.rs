@@ -179,8 +179,8 @@ fn told(
     let after = game.position_at(turn.actions.end).zip(review.answer(number));
     let by = session.name_at(turn.player.other(), turn.actions.start);
     let answer = after.map(|(after, answer)| msg::review_answer(by, turn_in_short(after, answer)));
-    let why = review.review().judgements().get(number + 1);
-    let why = why.and_then(|found| answer_told(&found.why));
+    let found = review.review().judgements().get(number + 1).zip(review.answer(number));
+    let why = found.and_then(|(found, answer)| answer_told(game, turn.actions.clone(), answer, &found.why));
     let answer = answer.map(|answer| Message::joined([answer].into_iter().chain(why), " "));
     let is_on_board = |kind| session.is_before_turn().then_some(kind);
     let played = played.map(|played| (is_on_board(HighlightKind::Mistaken), played));
@@ -221,18 +221,19 @@ fn show_points(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &
     if !review.is_complete() {
         return;
     }
-    if review.points().is_empty() {
-        faint(ui, msg::turning_none());
-        return;
+    let points = review.points();
+    if !points.iter().any(|point| review.turns()[*point].mark.is_some_and(Mark::is_bad)) {
+        let most = (!points.is_empty()).then(msg::turning_most);
+        faint(ui, Message::joined([Some(msg::turning_none()), most].into_iter().flatten(), " "));
     }
     let shown = review.shown_turn(session);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
         ui.spacing_mut().button_padding.x = 8.0;
-        for number in review.points() {
+        for number in points {
             let turn = &review.turns()[*number];
-            let Some(mark) = turn.mark else { continue };
-            let text = RichText::new(format!("{} {}", number + 1, mark.symbol())).font(strong(16.0));
+            let mark = turn.mark.map_or("", Mark::symbol);
+            let text = RichText::new(format!("{} {mark}", number + 1)).font(strong(16.0));
             // Whose turn it was, by their emblem.
             let place = Id::new(("emblem", number));
             let chip = Button::new((Atom::custom(place, Vec2::splat(2.0 * EMBLEM)), text));
@@ -242,7 +243,11 @@ fn show_points(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &
             }
             let response = chip.response;
             in_sight(&response);
-            let about = ui.say(&msg::label_value(turn_name(session, *number, turn), mark_name(mark)));
+            let name = turn_name(session, *number, turn);
+            let about = ui.say(&match turn.mark {
+                Some(mark) => msg::label_value(name, mark_name(mark)),
+                None => name,
+            });
             response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &about));
             if response.on_hover_text(&about).clicked() {
                 commands.trigger(LookAtTurn(turn.actions.start));

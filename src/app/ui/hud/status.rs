@@ -198,14 +198,18 @@ fn thinking(session: &Session, opponent: &Opponent) -> Message {
     msg::panel_thinks(name, depth)
 }
 
-/// That ending the turn now would lose, to those who want to be told.
+/// That the opponent could win at once, to those who want to be told.
 pub(super) fn warning(panel: &HudView) -> Option<Message> {
     if !panel.computer.warning.is_given() || !panel.assists.shows(Assist::Warning) {
         return None;
     }
     // While there is a hint, the arrows are its own.
     let arrows = panel.computer.hint.advice().is_none().then(msg::panel_warning_arrows);
-    Some(Message::joined(std::iter::once(msg::panel_warning()).chain(arrows), " "))
+    let warning = match panel.session.kind().ends_turns_by_hand() {
+        true => msg::panel_warning(),
+        false => msg::panel_warning_unless(),
+    };
+    Some(Message::joined(std::iter::once(warning).chain(arrows), " "))
 }
 
 /// How close the match is to a draw by a house rule, once that matters.
@@ -234,12 +238,19 @@ fn counting(session: &Session, scoring: &Scoring) -> Message {
 /// Who won, in a few words, which are said to the only person at the table.
 pub(super) fn headline(session: &Session, outcome: Outcome) -> Message {
     let Some(winner) = outcome.winner else { return msg::result_draw() };
-    let computers = session.computers();
-    match [winner, winner.other()].map(|player| computers[player.index()].is_some()) {
-        [false, true] => msg::result_you_win(),
-        [true, false] => msg::result_you_lose(),
-        _ => msg::result_wins(session.name(winner)),
+    if is_only_person(session, winner) {
+        msg::result_you_win()
+    } else if is_only_person(session, winner.other()) {
+        msg::result_you_lose()
+    } else {
+        msg::result_wins(session.name(winner))
     }
+}
+
+/// Whether a player is the only person at the table, to whom things are said as such.
+fn is_only_person(session: &Session, player: Player) -> bool {
+    let is_computer = |player: Player| session.computers()[player.index()].is_some();
+    !is_computer(player) && is_computer(player.other())
 }
 
 fn has_lost_all(session: &Session, player: Player) -> bool {
@@ -258,8 +269,12 @@ pub(crate) fn outcome_reason(session: &Session, outcome: Outcome) -> Message {
         (Reason::MorePoints { .. } | Reason::EqualPoints { .. }, _)
             if !session.position().beside().is_empty() =>
         {
-            let stuck = session.name(session.position().to_move());
-            Message::joined([outcome.reason.message().sentence(), msg::result_no_field_left(stuck)], " ")
+            let stuck = session.position().to_move();
+            let told = match is_only_person(session, stuck) {
+                true => msg::result_no_field_left_you(),
+                false => msg::result_no_field_left(session.name(stuck)),
+            };
+            Message::joined([outcome.reason.message().sentence(), told], " ")
         }
         _ => outcome.reason.message().sentence(),
     }

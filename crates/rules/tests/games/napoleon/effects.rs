@@ -104,12 +104,19 @@ fn counters_that_could_be_captured_next_are_in_danger() {
     let danger = |game: &rules::AnyGame| -> Vec<String> {
         let zones = rules::Presented::zones(game);
         let in_danger = zones.iter().filter_map(|zone| match zone {
-            rules::Zone::Danger { pairs } => Some(pairs.iter().map(|[at, from]| format!("{at} from {from}"))),
+            rules::Zone::Danger { captures } => Some(captures.iter().map(|capture| {
+                let landings: Vec<String> = capture.landings.iter().map(ToString::to_string).collect();
+                format!("{} from {} by {}", capture.at, capture.from, landings.join(" "))
+            })),
             _ => None,
         });
         in_danger.flatten().collect()
     };
-    assert_eq!(danger(&game), ["l7 from l8"]);
+    assert_eq!(danger(&game), ["l7 from l8 by l6"]);
+    // By the second jump: the shortest way there, whatever could be captured after it.
+    let position = "19/18r/19/19/19/19/19/19/19/11r7/11r7/19/11b7/19/19/19/19/19/b18 b";
+    let game = rules::GameKind::Napoleon.set_up("", None, Some(position)).unwrap();
+    assert_eq!(danger(&game), ["l7 from l10 by l8 l6"]);
     // At the start the armies are apart.
     let start = rules::GameKind::Napoleon.set_up("", Some("quatre-bras"), None).unwrap();
     assert_eq!(danger(&start), [""; 0]);

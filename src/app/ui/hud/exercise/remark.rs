@@ -127,7 +127,8 @@ fn text(ui: &Ui, running: &Running, panel: &HudView) -> Option<String> {
         (Some(Remark::Judged(attempt)), _) => {
             let [chance, best] = [attempt.chance, attempt.best].map(percent);
             ui.say(&if attempt.is_right {
-                msg::mistake_right(chance)
+                let why = reasons_told(&attempt.why, panel.session);
+                Message::joined([Some(msg::mistake_right(chance)), why].into_iter().flatten(), " ")
             } else if attempt.reply.is_empty() {
                 msg::mistake_lost(chance, best)
             } else {
