@@ -2,10 +2,11 @@
 
 use super::*;
 use crate::app::ai::{Analysis, Hint, SwitchAnalysis, Warning};
-use crate::app::exercises::StartPuzzle;
+use crate::app::exercises::{StartLesson, StartPuzzle};
 use crate::app::highlights::HighlightGroup;
-use crate::app::session::{Assist, GoToPly, MatchSetup, StartMatch, ToggleAssist};
+use crate::app::session::{Assist, GoToPly, MatchSetup, Purpose, StartMatch, ToggleAssist};
 use engine::{Goal, Level, Why};
+use study::lessons::Course;
 use study::puzzles::{Collection, Puzzle};
 use texts::msg;
 
@@ -255,4 +256,59 @@ fn before_the_end_of_a_turn_that_would_lose_there_is_a_warning() {
     table.rest();
     table.perform(&wrong);
     assert!(!table.app.world().resource::<Warning>().is_given(), "in a puzzle it would tell the solution");
+}
+
+/// A match in which Red would win at once if Blue changed nothing.
+fn in_danger_of_losing() -> MatchSetup {
+    let puzzles = &Collection::of(GameKind::Napoleon).puzzles;
+    let set_up = puzzles.iter().filter(|puzzle| puzzle.goal == Goal::Win { turns: 1 }).find_map(|puzzle| {
+        let position = puzzle.position.strip_suffix(" r")?;
+        GameKind::Napoleon.set_up("", Some(&puzzle.board), Some(&format!("{position} b"))).ok()
+    });
+    MatchSetup::new(Match::new(set_up.unwrap())).with_computers([None, Level::new(1)])
+}
+
+/// Whether there is a warning that the opponent could win, with its arrows.
+fn is_warned(table: &mut Table) -> bool {
+    table.wait_for("the look ahead", |table| !table.app.world().resource::<Warning>().is_coming());
+    table.wait(2);
+    let warns = has_text_within(table, &english(msg::panel_warning_unless()));
+    assert_eq!(has_text_within(table, &english(msg::panel_warning_arrows())), warns);
+    let mut groups = table.app.world_mut().query::<&HighlightGroup>();
+    let arrows = groups.iter(table.app.world()).filter(|group| **group == HighlightGroup::Threat).count();
+    assert_eq!(arrows > 0, warns, "what is said is seen");
+    warns
+}
+
+fn has_text_within(table: &mut Table, part: &str) -> bool {
+    table.texts().iter().any(|text| text.contains(part))
+}
+
+#[test]
+fn where_a_turn_is_one_move_there_is_a_warning_before_it() {
+    let mut table = Table::start();
+    table.app.world_mut().trigger(StartMatch(in_danger_of_losing()));
+    table.rest();
+    assert!(is_warned(&mut table), "{:#?}", table.texts());
+    let game = GameKind::Napoleon.set_up("", None, None).unwrap();
+    let start = MatchSetup::new(Match::new(game)).with_computers([None, Level::new(1)]);
+    table.app.world_mut().trigger(StartMatch(start));
+    table.rest();
+    assert!(!is_warned(&mut table), "{:#?}", table.texts());
+    // Nobody wins at once by points.
+    let mut table = Table::kulami("", "closed");
+    assert!(!is_warned(&mut table), "{:#?}", table.texts());
+}
+
+#[test]
+fn the_match_of_a_course_draws_the_arrows_that_its_warning_speaks_of() {
+    let mut table = Table::opened();
+    let last = Course::of(GameKind::Napoleon).steps.len() - 1;
+    table.app.world_mut().trigger(StartLesson(GameKind::Napoleon, Some(last)));
+    table.wait(6);
+    assert!(table.exercise().is_some(), "the course is at its match");
+    table.app.world_mut().trigger(StartMatch(in_danger_of_losing().with_purpose(Purpose::Practice)));
+    table.rest();
+    assert!(table.exercise().is_some(), "it still is");
+    assert!(is_warned(&mut table), "{:#?}", table.texts());
 }

@@ -29,11 +29,11 @@ const PINNED: [(&str, u32, u64, &str); 35] = [
     ("netzwerk", 3, 736, "d4-d6*e5"),
     ("netzwerk", 1, 236, "d4-f4*c3"),
     // kulami, alpha-beta
-    ("kulami", 3, 2010, "d4"),
-    ("kulami", 5, 2011, "b3"),
-    ("kulami", 5, 2030, "a7"),
+    ("kulami", 3, 2000, "d4"),
+    ("kulami", 5, 2015, "b3"),
+    ("kulami", 5, 2002, "a7"),
     ("kulami", 5, 2003, "b7"),
-    ("kulami", 6, 2005, "c4"),
+    ("kulami", 6, 2029, "c4"),
     // kulami, sampled
     ("kulami", 1, 2016, "a7"),
     ("kulami", 2, 2016, "f1"),
@@ -79,9 +79,9 @@ fn the_search_behaves_as_it_did_when_it_was_pinned() {
 const PINNED_TO_DEPTH_3: [(&str, u64); 7] = [
     ("netzwerk", 8004),
     ("netzwerk, neto", 7378),
-    ("kulami", 1626),
-    ("kulami", 1626),
-    ("kulami, score=level2 on irregular", 1469),
+    ("kulami", 1621),
+    ("kulami", 1621),
+    ("kulami, score=level2 on irregular", 1440),
     ("napoleon", 78363),
     ("napoleon, headquarters=open on quatre-bras", 18811),
 ];

@@ -22,8 +22,6 @@ pub struct Board {
     pub panel_of: [PanelNumber; FIELDS],
     /// The fields of a panel.
     pub panel_fields: [FieldSet; PANELS],
-    /// The fields in the row of a field.
-    pub(super) rows: [FieldSet; FIELDS],
     /// The fields in the row and the column of a field that are not on its panel.
     pub reach: [FieldSet; FIELDS],
     /// The fields that share a side with a field.
@@ -64,7 +62,6 @@ impl Board {
             panels,
             panel_of,
             panel_fields: [FieldSet::EMPTY; PANELS],
-            rows: [FieldSet::EMPTY; FIELDS],
             reach: [FieldSet::EMPTY; FIELDS],
             beside: [FieldSet::EMPTY; FIELDS],
             next: [[NO_FIELD; FIELDS]; 8],
@@ -80,8 +77,6 @@ impl Board {
                 let is_in_line = there.file == file || there.rank == rank;
                 is_in_line && board.panel_of[other.index()] != board.panel_of[i]
             });
-            let in_row = FieldSet::ALL.iter().filter(|other| board.sites[other.index()].rank == rank);
-            board.rows[i] = in_row.map(Field::bit).fold(FieldSet::EMPTY, FieldSet::with);
             board.reach[i] = in_line.map(Field::bit).fold(FieldSet::EMPTY, FieldSet::with);
             for (direction, (right, up)) in DIRECTIONS.into_iter().enumerate() {
                 let there = file.checked_add_signed(right).zip(rank.checked_add_signed(up));

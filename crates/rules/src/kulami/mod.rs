@@ -140,20 +140,16 @@ impl Game for Kulami {
     // A list takes a few nanoseconds, of which a call would be a good part.
     #[inline(always)]
     fn legal_actions(&self, into: &mut Vec<Action>) -> bool {
-        let (board, free) = (self.layout.board(), self.free());
         if usize::from(self.count) == ALL {
             return true;
         }
-        // Those in the row of the last marble come first.
-        let row = self.placed().last().map_or(FieldSet::EMPTY, |last| board.rows[last.index() % FIELDS]);
-        for FieldSet(mut left) in [free & row, free.without(row)] {
-            // Their number is known in advance, so memory is reserved once.
-            into.extend((0..left.count_ones()).map(|_| {
-                let field = left.trailing_zeros() as usize % FIELDS;
-                left &= left - 1;
-                Action { at: board.sites[field] }
-            }));
-        }
+        let (board, FieldSet(mut left)) = (self.layout.board(), self.free());
+        // Their number is known in advance, so memory is reserved once.
+        into.extend((0..left.count_ones()).map(|_| {
+            let field = left.trailing_zeros() as usize % FIELDS;
+            left &= left - 1;
+            Action { at: board.sites[field] }
+        }));
         true
     }
 
