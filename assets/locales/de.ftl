@@ -508,7 +508,7 @@ review-graph-side = Je höher die Linie, desto besser für { $player }
 review-turn = Zug { $turn }, { $player }
 review-lost = Chancen: von { $before } % auf { $after } %
 review-played = Gespielt: { $played }.
-review-answer = Beste Antwort ({ $name }): { $answer }.
+review-answer = Beste Antwort von { $name }: { $answer }.
 review-answer-wins = Das gewinnt sofort.
 review-answer-threatens = Das droht, im nächsten Zug zu gewinnen.
 review-answer-uses = { $count ->
@@ -665,14 +665,9 @@ why-leaves = Deinem Gegner { $places ->
    *[other] bleiben nur { $places } Felder.
 }
 why-lets-gain = { $points ->
-    [0] Als Nächstes kann dein Gegner nichts gutmachen.
-    [one] Als Nächstes kann dein Gegner höchstens 1 Punkt gutmachen.
-   *[other] Als Nächstes kann dein Gegner höchstens { $points } Punkte gutmachen.
-}
-why-lets-gain-least = { $points ->
-    [0] Als Nächstes kann dein Gegner nichts gutmachen; nach anderen Feldern bis zu { $others }.
-    [one] Als Nächstes kann dein Gegner höchstens 1 Punkt gutmachen; nach anderen Feldern bis zu { $others }.
-   *[other] Als Nächstes kann dein Gegner höchstens { $points } Punkte gutmachen; nach anderen Feldern bis zu { $others }.
+    [0] Dein Gegner kann danach nichts gutmachen; nach anderen Feldern bis zu { $others } Punkte.
+    [one] Dein Gegner kann danach nur 1 Punkt gutmachen; nach anderen Feldern bis zu { $others }.
+   *[other] Dein Gegner kann danach nur { $points } Punkte gutmachen; nach anderen Feldern bis zu { $others }.
 }
 why-improves = Das verbessert deine Stellung.
 why-better-side = Die andere Seite steht besser: Tausche.
@@ -698,11 +693,10 @@ mistake-number = Fehler { $number } von { $count }
 mistake-leave = Zurück
     .about = Zurück zum Verlauf
 mistake-task = In Zug { $turn } spielte { $player } { $played }: Die Chancen fielen von { $before } % auf { $after } %. Finde etwas Besseres.
-mistake-answered = Darauf folgt { $reply }: { $chance } % statt { $best } %.
 mistake-lost = So bleiben { $chance } % statt { $best } %.
 mistake-right = Gut gesehen! Chancen: { $chance } %.
 mistake-shown = Das wäre besser gewesen.
-mistake-none = In dieser Partie hast du keine Fehler gemacht.
+mistake-none = Du hast in dieser Partie keine groben Fehler gemacht.
 mistake-next = Nächster Fehler
 mistake-finish = Zum Verlauf
 mistake-try-again = Noch einmal

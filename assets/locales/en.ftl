@@ -508,7 +508,7 @@ review-graph-side = The higher the line, the better for { $player }
 review-turn = Turn { $turn }, { $player }
 review-lost = Chances fell from { $before }% to { $after }%
 review-played = Played: { $played }.
-review-answer = Best answer ({ $name }): { $answer }.
+review-answer = Best answer by { $name }: { $answer }.
 review-answer-wins = That wins at once.
 review-answer-threatens = That threatens to win next turn.
 review-answer-uses = { $count ->
@@ -665,14 +665,9 @@ why-leaves = Your opponent is left with { $places ->
    *[other] only { $places } fields.
 }
 why-lets-gain = { $points ->
-    [0] Next, your opponent can’t gain anything on you.
-    [one] Next, your opponent can gain 1 point on you at most.
-   *[other] Next, your opponent can gain { $points } points on you at most.
-}
-why-lets-gain-least = { $points ->
-    [0] Next, your opponent can’t gain anything on you; after other fields, up to { $others }.
-    [one] Next, your opponent can gain 1 point on you at most; after other fields, up to { $others }.
-   *[other] Next, your opponent can gain { $points } points on you at most; after other fields, up to { $others }.
+    [0] Your opponent can gain nothing on you next; after other fields, up to { $others } points.
+    [one] Your opponent can gain only 1 point on you next; after other fields, up to { $others }.
+   *[other] Your opponent can gain only { $points } points on you next; after other fields, up to { $others }.
 }
 why-improves = You improve your position.
 why-better-side = The other side is better: swap.
@@ -698,11 +693,10 @@ mistake-number = Mistake { $number } of { $count }
 mistake-leave = Back
     .about = Back to the review
 mistake-task = On turn { $turn }, { $player } played { $played }: chances fell from { $before }% to { $after }%. Find something better.
-mistake-answered = After that, { $reply } follows: { $chance }% instead of { $best }%.
 mistake-lost = That leaves { $chance }% instead of { $best }%.
 mistake-right = Well found! Chances: { $chance }%.
 mistake-shown = That would have been better.
-mistake-none = You made no mistakes in this game.
+mistake-none = You made no serious mistakes in this game.
 mistake-next = Next mistake
 mistake-finish = Back to review
 mistake-try-again = Try again

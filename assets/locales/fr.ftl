@@ -508,7 +508,7 @@ review-graph-side = Plus la courbe est haute, mieux c’est pour { $player }
 review-turn = Tour { $turn }, { $player }
 review-lost = Chances : de { $before } % à { $after } %
 review-played = Joué : { $played }.
-review-answer = Meilleure réponse ({ $name }) : { $answer }.
+review-answer = Meilleure réponse pour { $name } : { $answer }.
 review-answer-wins = Cela gagne aussitôt.
 review-answer-threatens = Cela menace de gagner au tour suivant.
 review-answer-uses = { $count ->
@@ -665,14 +665,9 @@ why-leaves = Il ne reste à votre adversaire { $places ->
    *[other] que { $places } cases.
 }
 why-lets-gain = { $points ->
-    [0] Ensuite, votre adversaire ne peut rien gagner sur vous.
-    [one] Ensuite, votre adversaire peut gagner au plus 1 point sur vous.
-   *[other] Ensuite, votre adversaire peut gagner au plus { $points } points sur vous.
-}
-why-lets-gain-least = { $points ->
-    [0] Ensuite, votre adversaire ne peut rien gagner sur vous ; après d’autres cases, jusqu’à { $others }.
-    [one] Ensuite, votre adversaire peut gagner au plus 1 point sur vous ; après d’autres cases, jusqu’à { $others }.
-   *[other] Ensuite, votre adversaire peut gagner au plus { $points } points sur vous ; après d’autres cases, jusqu’à { $others }.
+    [0] Ensuite, l’adversaire ne peut rien gagner sur vous ; après d’autres cases, jusqu’à { $others } points.
+    [one] Ensuite, l’adversaire ne peut gagner qu’un point sur vous ; après d’autres cases, jusqu’à { $others }.
+   *[other] Ensuite, l’adversaire ne peut gagner que { $points } points sur vous ; après d’autres cases, jusqu’à { $others }.
 }
 why-improves = Votre position s’améliore.
 why-better-side = L’autre camp a l’avantage : échangez.
@@ -698,11 +693,10 @@ mistake-number = Erreur { $number } sur { $count }
 mistake-leave = Retour
     .about = Continuer à revoir la partie
 mistake-task = Au tour { $turn }, { $player } a joué { $played } : les chances sont passées de { $before } % à { $after } %. Trouvez mieux.
-mistake-answered = L’adversaire répond { $reply } : { $chance } % au lieu de { $best } %.
 mistake-lost = Il reste { $chance } % au lieu de { $best } %.
 mistake-right = Bien trouvé ! Chances : { $chance } %.
 mistake-shown = Cela aurait été mieux.
-mistake-none = Vous n’avez fait aucune erreur dans cette partie.
+mistake-none = Vous n’avez commis aucune faute grave dans cette partie.
 mistake-next = Erreur suivante
 mistake-finish = Revoir la partie
 mistake-try-again = Réessayer

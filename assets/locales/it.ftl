@@ -508,7 +508,7 @@ review-graph-side = Più la linea è alta, meglio è per { $player }
 review-turn = Turno { $turn }, { $player }
 review-lost = Probabilità da { $before }% a { $after }%
 review-played = Giocata: { $played }.
-review-answer = Risposta migliore ({ $name }): { $answer }.
+review-answer = Risposta migliore per { $name }: { $answer }.
 review-answer-wins = Vince subito.
 review-answer-threatens = Così minaccia di vincere al prossimo turno.
 review-answer-uses = { $count ->
@@ -665,14 +665,9 @@ why-leaves = All’avversario { $places ->
    *[other] restano solo { $places } caselle.
 }
 why-lets-gain = { $points ->
-    [0] Poi l’avversario non può guadagnare nulla su di te.
-    [one] Poi l’avversario può guadagnare su di te al massimo 1 punto.
-   *[other] Poi l’avversario può guadagnare su di te al massimo { $points } punti.
-}
-why-lets-gain-least = { $points ->
-    [0] Poi l’avversario non può guadagnare nulla su di te; dopo altre caselle, fino a { $others }.
-    [one] Poi l’avversario può guadagnare su di te al massimo 1 punto; dopo altre caselle, fino a { $others }.
-   *[other] Poi l’avversario può guadagnare su di te al massimo { $points } punti; dopo altre caselle, fino a { $others }.
+    [0] Poi l’avversario non può guadagnare nulla su di te; dopo altre caselle, fino a { $others } punti.
+    [one] Poi l’avversario può guadagnare su di te solo 1 punto; dopo altre caselle, fino a { $others }.
+   *[other] Poi l’avversario può guadagnare su di te solo { $points } punti; dopo altre caselle, fino a { $others }.
 }
 why-improves = La tua posizione migliora.
 why-better-side = L’altro lato è migliore: scambia.
@@ -698,11 +693,10 @@ mistake-number = Errore { $number } di { $count }
 mistake-leave = Indietro
     .about = Continua a rivedere la partita
 mistake-task = Nel turno { $turn }, { $player } ha giocato { $played }: le probabilità sono scese da { $before }% a { $after }%. Trova di meglio.
-mistake-answered = Segue { $reply }: { $chance }% invece di { $best }%.
 mistake-lost = Probabilità: { $chance }% invece di { $best }%.
 mistake-right = Ottimo! Probabilità: { $chance }%.
 mistake-shown = Così sarebbe stato meglio.
-mistake-none = In questa partita non hai fatto errori.
+mistake-none = Non hai commesso errori gravi in questa partita.
 mistake-next = Prossimo errore
 mistake-finish = Rivedi la partita
 mistake-try-again = Riprova

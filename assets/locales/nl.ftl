@@ -508,7 +508,7 @@ review-graph-side = Hoe hoger de lijn, hoe beter voor { $player }
 review-turn = Beurt { $turn }, { $player }
 review-lost = Kansen van { $before }% naar { $after }%
 review-played = Gespeeld: { $played }.
-review-answer = Beste antwoord ({ $name }): { $answer }.
+review-answer = Beste antwoord van { $name }: { $answer }.
 review-answer-wins = Dat wint meteen.
 review-answer-threatens = Dat dreigt in de volgende beurt te winnen.
 review-answer-uses = { $count ->
@@ -665,14 +665,9 @@ why-leaves = Je tegenstander houdt { $places ->
    *[other] maar { $places } velden over.
 }
 why-lets-gain = { $points ->
-    [0] Daarna kan je tegenstander niets op je inlopen.
-    [one] Daarna kan je tegenstander hooguit 1 punt op je inlopen.
-   *[other] Daarna kan je tegenstander hooguit { $points } punten op je inlopen.
-}
-why-lets-gain-least = { $points ->
-    [0] Daarna kan je tegenstander niets op je inlopen; na andere velden tot { $others }.
-    [one] Daarna kan je tegenstander hooguit 1 punt op je inlopen; na andere velden tot { $others }.
-   *[other] Daarna kan je tegenstander hooguit { $points } punten op je inlopen; na andere velden tot { $others }.
+    [0] Daarna kan je tegenstander niets op je inlopen; na andere velden tot { $others } punten.
+    [one] Daarna kan je tegenstander maar 1 punt op je inlopen; na andere velden tot { $others }.
+   *[other] Daarna kan je tegenstander maar { $points } punten op je inlopen; na andere velden tot { $others }.
 }
 why-improves = Zo sta je beter.
 why-better-side = De andere kant staat beter: wissel.
@@ -698,11 +693,10 @@ mistake-number = Fout { $number } van { $count }
 mistake-leave = Terug
     .about = Verder met terugkijken
 mistake-task = In beurt { $turn } speelde { $player } { $played }: de kansen daalden van { $before }% naar { $after }%. Vind iets beters.
-mistake-answered = Daarop volgt { $reply }: { $chance }% in plaats van { $best }%.
 mistake-lost = Zo blijft { $chance }% over in plaats van { $best }%.
 mistake-right = Goed gevonden! Kansen: { $chance }%.
 mistake-shown = Dat was beter geweest.
-mistake-none = Je hebt in deze partij geen fouten gemaakt.
+mistake-none = Je hebt in deze partij geen grote fouten gemaakt.
 mistake-next = Volgende fout
 mistake-finish = Partij terugkijken
 mistake-try-again = Nog eens

@@ -229,7 +229,7 @@ fn answers<G: Game>(before: &G, after: &G) -> Option<Why> {
     }
     let points = best_gain(after)?;
     let others = successors(before).filter_map(|other| best_gain(&other)).max().unwrap_or(points);
-    Some(Why::LetsGain { points, others })
+    (others > points).then_some(Why::LetsGain { points, others })
 }
 
 /// The most points that the player to move can gain at once, counting those that the other one loses.

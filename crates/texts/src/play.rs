@@ -124,41 +124,40 @@ fn panel_told(before: &AnyGame, after: &AnyGame, action: &AnyAction) -> Option<M
     }
 }
 
-/// What the best answer to a turn does besides what it moves and captures, if its reasons say that it decides; and what the turn itself has
-/// to do with it: batteries that were moved to where they pay for it, and a piece that had gone to where it is captured.
+/// What the best answer to a turn does besides what it moves and captures: whether it wins or, by its reasons, threatens to; and what the turn
+/// itself has to do with it: batteries that were moved to where they pay for it, and a piece that had gone to where it is captured.
 pub fn answer_told(
     game: &Match<AnyGame>,
     turn: Range<usize>,
     answer: &[AnyAction],
     reasons: &[Why],
 ) -> Option<Message> {
-    let outcome = reasons.iter().find_map(|why| match why {
-        Why::Wins => Some(msg::review_answer_wins()),
-        Why::ThreatensToWin => Some(msg::review_answer_threatens()),
-        _ => None,
-    });
     let mut played = Turn::of(game.position_at(turn.start)?);
     let mut position = game.position_at(turn.end)?.clone();
+    let answers = position.to_move();
     let actions = game.played().get(turn)?;
     actions.iter().flat_map(|played| &played.effects).for_each(|effect| played.add(effect));
     let came = |kind, site: &Site| played.ways_of(kind).any(|(_, to)| to == *site);
-    let (mut used, mut taken) = (Vec::new(), None);
+    let (mut used, mut captured) = (Vec::new(), Vec::new());
     for action in answer {
         let Gesture { pays, captures, .. } = position.gesture(action);
         used.extend(pays.into_iter().filter(|site| came(PieceKind::Battery, site)));
-        let kinds = [PieceKind::Robot, PieceKind::Counter];
-        let mut taken_now = captures.into_iter().flat_map(|site| kinds.map(|kind| (kind, site)));
-        taken = taken.or_else(|| taken_now.find(|(kind, site)| came(*kind, site)));
+        captured.extend(captures);
         position.play(action).ok()?;
     }
     used.sort_unstable();
     used.dedup();
-    let decides = outcome.is_some() || reasons.iter().any(|why| matches!(why, Why::Takes { .. }));
+    let wins = position.outcome().is_some_and(|outcome| outcome.winner == Some(answers));
+    let outcome = match wins {
+        true => Some(msg::review_answer_wins()),
+        false => reasons.contains(&Why::ThreatensToWin).then(msg::review_answer_threatens),
+    };
+    let decides = outcome.is_some() || !captured.is_empty();
     let used = listed(&used).filter(|_| decides).map(|places| msg::review_answer_uses(used.len(), places));
-    let taken = taken.map(|(kind, at)| match kind {
-        PieceKind::Counter => msg::review_answer_takes_counter(at),
-        _ => msg::review_answer_takes_robot(at),
-    });
+    let robot = captured.iter().find(|site| came(PieceKind::Robot, site));
+    let counter = captured.iter().find(|site| came(PieceKind::Counter, site));
+    let taken = robot.map(|site| msg::review_answer_takes_robot(*site));
+    let taken = taken.or_else(|| counter.map(|site| msg::review_answer_takes_counter(*site)));
     let sentences: Vec<Message> = [outcome, used, taken].into_iter().flatten().collect();
     (!sentences.is_empty()).then(|| Message::joined(sentences, " "))
 }
@@ -199,8 +198,7 @@ pub fn why_told(why: Why, kind: GameKind) -> Message {
         Why::Nearer if are_robots => msg::why_nearer_goal_row(),
         Why::Nearer => msg::why_nearer_headquarters(),
         Why::Leaves { places } => msg::why_leaves(places),
-        Why::LetsGain { points, others } if others > points => msg::why_lets_gain_least(points, others),
-        Why::LetsGain { points, .. } => msg::why_lets_gain(points),
+        Why::LetsGain { points, others } => msg::why_lets_gain(points, others),
         Why::BetterSide => msg::why_better_side(),
         Why::FairTurn => msg::why_fair_turn(),
         Why::Improves => msg::why_improves(),

@@ -29,6 +29,8 @@ pub(super) fn plugin(app: &mut App) {
 const NEAR: f32 = 0.95;
 /// How far from the centre of a landing, as a fraction of its half-width, a piece counts as carried over it.
 const OVER: f32 = 0.75;
+/// How much of a target, in half-widths around its middle, wins over the selected piece itself, whose head hides it: its frame.
+const FRAME: f32 = 0.85;
 /// How high above the board a piece is carried.
 const CARRIED: f32 = 0.9;
 
@@ -94,8 +96,8 @@ impl Hand<'_, '_> {
 
     /// The place meant by a click at `at`, or by pointing there, where `thing` is the nearest. A target, of the selected piece or for a new
     /// one, wins over a piece that stands in front of it and hides it, and so does a piece that can act over one that cannot, and what a course
-    /// points at over everything. But a piece that can itself be clicked does not give way: to choose it by mistake costs nothing, and a move
-    /// that was not meant does.
+    /// points at over everything. But another piece that can itself be clicked does not give way: to choose it by mistake costs nothing, and a
+    /// move that was not meant does.
     pub(crate) fn place_at(&self, thing: Option<Entity>, at: Vec2) -> Option<Site> {
         let seen = thing.and_then(|thing| self.place_of(thing));
         let pointed_out = self.hidden_and_pointed_out(seen, at);
@@ -106,23 +108,23 @@ impl Hand<'_, '_> {
         let lesson = self.exercise.running().and_then(Running::pointing)?;
         let is_pointed_out =
             |site: &Site| lesson.pointed_at().any(|at| at == *site) && self.is_activatable(*site);
-        self.place_under(at)
+        self.place_under(at, 1.0)
             .filter(is_pointed_out)
             .filter(|_| !seen.is_some_and(|seen| is_pointed_out(&seen)))
     }
 
     fn hidden_piece(&self, seen: Site, at: Vec2) -> Option<Site> {
-        let under = self.place_under(at).filter(|under| self.is_activatable(*under));
+        let under = self.place_under(at, 1.0).filter(|under| self.is_activatable(*under));
         under.filter(|_| !self.is_activatable(seen))
     }
 
-    /// The place whose ground is at a point of the window, whatever stands in front of it.
-    fn place_under(&self, at: Vec2) -> Option<Site> {
+    /// The place whose ground, up to a share of its half-width, is at a point of the window, whatever stands in front of it.
+    fn place_under(&self, at: Vec2, share: f32) -> Option<Site> {
         let ground = on_board(*self.camera, at, 0.0)?;
         let spots = self.look.spots();
         let is_under = |spot: &&Spot| {
             let away = (spot.place - ground).abs();
-            away.x.max(away.z) <= spot.reach
+            away.x.max(away.z) <= spot.reach * share
         };
         spots.iter().find(is_under).map(|spot| spot.site)
     }
@@ -133,8 +135,13 @@ impl Hand<'_, '_> {
             Selection::Led { lead, .. } => lead.next.contains(&site),
             _ => !moves.between(from, Some(site)).is_empty(),
         };
-        let gives_way = !seen.is_some_and(|seen| self.is_activatable(seen));
-        self.place_under(at).filter(|site| gives_way && is_target(*site))
+        let share = match seen {
+            Some(seen) if is_target(seen) => return None,
+            Some(seen) if from == Some(seen) => FRAME,
+            Some(seen) if self.is_activatable(seen) => return None,
+            _ => 1.0,
+        };
+        self.place_under(at, share).filter(|site| is_target(*site))
     }
 
     /// Lifts the piece on a place, if it can act. Returns whether a piece is held now.

@@ -42,7 +42,7 @@ pub(crate) use ending::{
 pub(crate) use legal_moves::LegalMoves;
 #[cfg(test)]
 pub(crate) use parts::TableMatch;
-pub(crate) use parts::{LinkedMatch, Purpose, SaveSlot};
+pub(crate) use parts::{LinkedMatch, Purpose, SaveSlot, ShownLine};
 pub(crate) use read::{InSight, Session, is_face_to_face, is_passed_on, is_upside_down, near_player};
 pub(crate) use rematch::{harder_rematch, rematch, restart};
 #[cfg(test)]

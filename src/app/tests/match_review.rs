@@ -120,6 +120,13 @@ fn mouse_finger_and_keys_lead_through_the_graph_and_the_board_follows() {
     table.tap_at(in_graph(place, 1, 2));
     table.rest();
     assert_eq!(table.session().review_ply(), Some(2));
+    // A mark, at the foot of the graph as all was lost, leads to the turn before it is played; also from beside its middle.
+    table.click_at(Vec2::new(in_graph(place, 1, 2).x - 9.0, place.whole.max.y - 11.0));
+    table.rest();
+    assert_eq!((table.session().review_ply(), table.session().is_before_turn()), (Some(0), true));
+    table.press(KeyCode::ArrowRight);
+    table.rest();
+    assert_eq!(table.session().review_ply(), Some(2));
     table.press(KeyCode::ArrowLeft);
     table.rest();
     assert_eq!(table.session().review_ply(), Some(0));
@@ -140,7 +147,7 @@ fn what_would_have_been_better_is_on_the_board_and_can_be_played_through() {
     assert_eq!((table.session().review_ply(), table.session().is_before_turn()), (Some(0), true));
     assert_eq!(table.marked(HighlightKind::Better), ["f12"], "an arrow to where the win was");
     assert_eq!(table.marked(HighlightKind::Mistaken), ["d10"], "and to where the robot went");
-    for begin in ["Played: ", "Best answer (Grace): ", "Better: "] {
+    for begin in ["Played: ", "Best answer by Grace: ", "Better: "] {
         let texts = table.texts();
         assert!(texts.iter().any(|text| text.starts_with(begin)), "{begin} {texts:?}");
     }
@@ -157,6 +164,8 @@ fn what_would_have_been_better_is_on_the_board_and_can_be_played_through() {
     assert!(game.outcome().is_some(), "that would have won");
     let stands = table.session().shown().pieces().iter().any(|(at, _)| *at == site("f12"));
     assert!(stands, "the board shows it");
+    let told = table.texts();
+    assert!(told.iter().any(|text| text.starts_with("Ada: run from f10 to f12")), "in words: {told:?}");
     assert_eq!(table.session().position().to_string(), table.position(), "the match is what it was");
     // Back to before it, on again, and back to what was played.
     table.press(KeyCode::ArrowLeft);

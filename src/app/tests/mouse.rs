@@ -203,6 +203,21 @@ fn a_target_wins_over_the_counter_that_hides_it() {
 }
 
 #[test]
+fn the_frame_of_a_target_wins_over_the_head_of_the_piece_that_goes_there() {
+    let position = "19/19/19/19/19/19/19/19/19/19/19/19/11b7/19/19/19/19/19/rr17 b";
+    for (part, becomes) in [(1.0, Some("l7-l8")), (0.65, Some("l7-l8")), (0.55, None)] {
+        let mut table = Table::set(GameKind::Napoleon.set_up("", None, Some(position)).unwrap());
+        table.press(KeyCode::KeyF);
+        table.wait(40);
+        table.click("l7");
+        let at = table.pixel(site("l7")).lerp(table.pixel(site("l8")), part);
+        table.click_at(at);
+        table.rest();
+        assert_eq!(table.played().first().map(String::as_str), becomes, "{part}");
+    }
+}
+
+#[test]
 fn a_free_field_wins_over_the_marble_that_hides_it() {
     let mut table = Table::kulami("", "closed");
     table.click("d5");

@@ -199,7 +199,7 @@ fn which_enemies_could_capture_a_counter_is_shown_and_said() {
     let at = table.pixel(site("l7"));
     table.point_at(at);
     table.wait(1);
-    assert_eq!(table.marked(HighlightKind::Danger), ["l7", "l7"], "and an arrow leads there");
+    assert_eq!(table.marked(HighlightKind::Danger), ["l6", "l7"], "and an arrow leads over it");
     assert_eq!(table.marked(HighlightKind::Hovered), ["l7", "l8"], "from there");
     let said = english(msg::place_in_danger("l8"));
     assert!(table.texts().iter().any(|text| text.contains(&said)), "{said}: {:#?}", table.texts());

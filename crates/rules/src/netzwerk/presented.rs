@@ -27,10 +27,10 @@ impl Presented for Netzwerk {
             Action::Run { from, to, paid, .. } => {
                 let others = self.own() & !from.bit() & !self.barred;
                 let serves = |field: Field| (others & field.touching()).count_ones();
-                // Ties go to batteries that the robot leaves behind, rather than ones that it can use again.
+                // Whoever runs is the likeliest to run on, or to capture: what pays is left behind, unless two others need it.
                 let again = to.touching();
                 let needed =
-                    paid.fields(from).map(|field| 2 * serves(field) + u32::from(again.contains(&field)));
+                    paid.fields(from).map(|field| 2 * serves(field) + 3 * u32::from(again.contains(&field)));
                 needed.sum()
             }
             Action::Shift { .. } | Action::End => 0,

@@ -16,7 +16,6 @@ mod judge;
 mod match_position;
 mod play;
 
-use ron::error::SpannedError;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -143,13 +142,13 @@ pub enum Reply {
     Failed(String),
 }
 
-/// The text of an [`AnyQuestion`], an answer or a [`Reply`].
+/// The text of an [`AnyQuestion`], an answer or a [`Reply`]: JSON, for which a browser loads less code than for the format of files.
 pub fn to_text(message: &impl Serialize) -> String {
     // Numbers, texts and lists of them can always be written.
-    ron::to_string(message).unwrap_or_default()
+    serde_json::to_string(message).unwrap_or_default()
 }
 
 /// Reads what [`to_text`] has written.
-pub fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, SpannedError> {
-    ron::from_str(text)
+pub fn from_text<T: DeserializeOwned>(text: &str) -> serde_json::Result<T> {
+    serde_json::from_str(text)
 }

@@ -29,8 +29,12 @@ pub struct Judgement {
 }
 
 impl Judgement {
-    /// The winning probability of the player to move in this position, as far as what was found about it alone says.
+    /// The winning probability of the player to move in this position, as far as what was found about it alone says. While sides may be
+    /// swapped, both are equal: nobody knows yet who will have which.
     pub(super) fn chance(&self, position: &AnyGame) -> f32 {
+        if position.swap_stage() != SwapStage::Closed {
+            return 0.5;
+        }
         let of = |eval| win_probability(position.kind(), eval);
         self.after_best.map_or(of(self.eval), |after| of(after).min(of(self.eval)))
     }
@@ -214,7 +218,8 @@ fn reviewed(
     let loss = if is_best { 0.0 } else { value - now };
     let given = last.filter(|last| last.player != player).map_or(0.0, ReviewedTurn::loss);
     let mark = Mark::of(loss, given, is_best, others).filter(|_| is_judged);
-    ReviewedTurn { actions, player, before: value, after: now, is_best, mark }
+    let before = if is_judged { value } else { now };
+    ReviewedTurn { actions, player, before, after: now, is_best, mark }
 }
 
 /// A player's winning probability in a position, from that of the player to move.

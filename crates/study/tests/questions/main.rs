@@ -43,7 +43,7 @@ where
     let told = RefCell::new(Vec::new());
     read.think(thinker, &Stop::default(), &|answer| {
         let reply = Reply::Found(answer.clone());
-        assert_eq!(from_text(&to_text(&reply)), Ok(reply));
+        assert_eq!(from_text::<Reply>(&to_text(&reply)).ok(), Some(reply));
         told.borrow_mut().push(from_text(&answer).expect("the answer belongs to the question"));
     });
     told.into_inner()

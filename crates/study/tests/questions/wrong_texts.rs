@@ -22,13 +22,13 @@ fn fault(part: &str, by: &str) -> String {
 #[test]
 fn wrong_questions() {
     assert!(fault("\"netzwerk\"", "\"chess\"").contains("unknown game ‘chess’"));
-    assert!(fault("start:\"", "start:\"9").contains("position"));
-    assert!(fault("actions:\"", "actions:\"z9-z8 ").contains("z9-z8"));
-    assert!(fault("after:", "after:9").contains("the match has fewer actions"));
-    assert!(fault("level:Some(1)", "level:Some(9)").contains("levels are 1 to 8"));
-    assert!(fault("seed:1", "seed:-1").len() > 5);
-    assert!(fault("seed:1", "seed:1,more:2").contains("more"));
-    for text in ["", "Turn", "Turn()", "Chess(1)", "bench", "((((", "\u{0}"] {
+    assert!(fault("\"start\":\"", "\"start\":\"9").contains("position"));
+    assert!(fault("\"actions\":\"", "\"actions\":\"z9-z8 ").contains("z9-z8"));
+    assert!(fault("\"after\":", "\"after\":9").contains("the match has fewer actions"));
+    assert!(fault("\"level\":1", "\"level\":9").contains("levels are 1 to 8"));
+    assert!(fault("\"seed\":1", "\"seed\":-1").len() > 5);
+    assert!(fault("\"seed\":1", "\"seed\":1,\"more\":2").contains("more"));
+    for text in ["", "Turn", "\"Turn\"", "{\"Turn\":{}}", "{\"Chess\":1}", "bench", "[[[[", "{", "\u{0}"] {
         assert!(from_text::<AnyQuestion>(text).is_err(), "{text}");
         assert!(from_text::<Reply>(text).is_err(), "{text}");
     }
@@ -43,7 +43,7 @@ fn wrong_answers() {
     let action = result.turn()[0].to_string();
     let fault = read(&text.replacen(&action, "nonsense", 1)).unwrap_err();
     assert!(fault.to_string().contains("nonsense"), "{fault}");
-    for text in ["", "true", "()", "(lines:[])", "[1"] {
+    for text in ["", "true", "{}", "{\"lines\":[]}", "[1"] {
         assert!(read(text).is_err(), "{text}");
     }
 }

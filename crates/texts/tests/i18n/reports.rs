@@ -199,7 +199,7 @@ fn reasons_of_hints_are_sentences() {
         Why::Evens { fields: 6 },
         Why::Charges { batteries: 7 },
         Why::Starves { batteries: 0 },
-        Why::LetsGain { points: 2, others: 2 },
+        Why::LetsGain { points: 2, others: 4 },
         Why::LetsGain { points: 0, others: 6 },
         Why::Gains { points: 6 },
         Why::EndsAhead { points: 1 },
@@ -238,10 +238,12 @@ fn what_an_answer_does_is_told_if_it_decides() {
     };
     let counters = "19/19/19/19/19/19/19/19/19/11r7/19/19/19/11b7/19/19/19/19/b18 b";
     let counter = |turn, answer, reasons: &[Why]| told(GameKind::Napoleon, counters, turn, answer, reasons);
-    assert_eq!(counter("l6-l7", "l10-l9", &[Why::Wins]).as_deref(), Some("That wins at once."));
     let threatens = counter("l6-l7", "l10-l9", &[Why::Takes { count: 1 }, Why::ThreatensToWin]);
     assert_eq!(threatens.as_deref(), Some("That threatens to win next turn."));
     assert_eq!(counter("l6-l7", "l10-l9", &[Why::Nearer]), None);
+    let last = "18r/19/19/19/19/19/19/19/19/19/11r7/19/11b7/19/19/19/19/19/19 b";
+    let wins = told(GameKind::Napoleon, last, "l7-l8", "l9xl7", &[]);
+    assert_eq!(wins.as_deref(), Some("That wins at once. The counter on l8 had only just come there."));
     // What was moved there is what is captured.
     let beside = "19/19/19/19/19/19/19/19/19/19/11r7/19/11b7/19/19/19/19/19/b18 b";
     let taken = told(GameKind::Napoleon, beside, "l7-l8", "l9xl7", &[Why::Takes { count: 1 }]);

@@ -14,7 +14,7 @@ use crate::app::interaction::{Confirm, Selection, Shortcut};
 use crate::app::session::{PlayAction, StepByTurn, rematch};
 use crate::app::state::TurnPhase;
 use crate::app::ui::language::{Say, Tip};
-use crate::app::ui::widgets::{MAIN_BUTTON, button, main_button};
+use crate::app::ui::widgets::{MAIN_BUTTON, button, doubtful_button, main_button};
 use rules::{AnyAction, Game, Presented};
 use texts::{Explained, msg};
 
@@ -91,14 +91,14 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
     }
     let without_piece = session.legal_moves().between(None, None).actions;
     let warning = warning(panel);
-    let label = match &warning {
-        _ if turn == TurnPhase::Over => msg::panel_match_over(),
-        Some(_) => msg::panel_end_turn_anyway(),
-        None => msg::panel_end_turn().into(),
-    };
     let is_possible = !without_piece.is_empty() && !panel.is_guarded;
+    let button = match &warning {
+        _ if turn == TurnPhase::Over => main_button(ui, msg::panel_match_over(), is_possible),
+        Some(_) => doubtful_button(ui, msg::panel_end_turn_anyway(), is_possible),
+        None => main_button(ui, msg::panel_end_turn(), is_possible),
+    };
     let about = warning.map_or_else(|| ui.about(&msg::panel_end_turn()), |warning| ui.say(&warning));
-    let button = main_button(ui, label, is_possible).on_hover_text(about);
+    let button = button.on_hover_text(about);
     // A double click on what stood here before, to confirm, is not meant to end the turn.
     let is_meant = button.clicked() && !button.double_clicked() && !button.triple_clicked();
     if let Some(action) = without_piece.first().filter(|_| is_meant) {

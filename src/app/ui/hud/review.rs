@@ -14,18 +14,18 @@ use crate::app::exercises::{LearnFromMistakes, own_mistakes};
 use crate::app::highlights::HighlightKind;
 use crate::app::interaction::Shortcut;
 use crate::app::session::{
-    GoToPly, LeaveReview, LookAtTurn, PlayFromHere, Session, ShowLine, StepByTurn, ToggleAutoplay,
+    GoToPly, LeaveReview, LookAtTurn, PlayFromHere, Session, ShowLine, ShownLine, StepByTurn, ToggleAutoplay,
 };
 use crate::app::settings::{AnimationSpeed, ChangeSettings, Settings};
 use crate::app::ui::language::Say;
 use crate::app::ui::menus::animation_speed_name;
 use crate::app::ui::painting::{paint_piece, paint_swatch};
 use crate::app::ui::symbols;
-use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, LIT, TEXT, strong};
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, LIT, strong};
 use crate::app::ui::widgets::{
     SymbolButton, button_with_symbol, choose, faint, in_sight, main_button, offer_buttons,
 };
-use rules::AnyAction;
+use rules::{AnyAction, Game};
 use study::review::{Mark, ReviewedTurn};
 use texts::{Message, answer_told, msg, turn_in_short};
 
@@ -138,7 +138,9 @@ fn show_turn(ui: &mut Ui, panel: &HudView, commands: &mut Commands) {
                 if button_with_symbol(ui, &back, ui.available_width()).clicked() {
                     commands.trigger(GoToPly(turn.actions.end));
                 }
-                show_line(ui, line.game().played().iter().map(|played| &played.action), line.at());
+                let why = better_reasons(session, review, number);
+                let told = ui.say(&line_told(session, line, turn.actions.start, why));
+                ui.add(Label::new(RichText::new(told).size(15.5)).wrap());
             }
             None => {
                 for (colour, told) in told(session, review, number, &better[0]) {
@@ -188,28 +190,31 @@ fn told(
     played.into_iter().chain(answer.map(|answer| (None, answer))).chain([better]).collect()
 }
 
-/// What would have been better than a turn, and why, to the player whose turn it was: not to the computer.
+/// What would have been better than a turn, and why.
 fn better_told(session: &Session, review: &MatchReview, number: usize, better: &[AnyAction]) -> Message {
-    let turn = &review.turns()[number];
-    let before = session.game().position_at(turn.actions.start);
+    let before = session.game().position_at(review.turns()[number].actions.start);
     let told = before.map(|before| msg::review_better(turn_in_short(before, better)));
-    let is_person = session.computers()[turn.player.index()].is_none();
-    let why = review.review().judgements().get(number).filter(|_| is_person);
-    let why = why.and_then(|judgement| reasons_told(&judgement.why, session));
-    Message::joined([told, why].into_iter().flatten(), " ")
+    Message::joined([told, better_reasons(session, review, number)].into_iter().flatten(), " ")
 }
 
-/// The actions of a line; the last one that is on the board stands out.
-fn show_line<'a>(ui: &mut Ui, actions: impl Iterator<Item = &'a AnyAction>, at: usize) {
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(7.0, 2.0);
-        ui.spacing_mut().interact_size.y = 0.0;
-        for (i, action) in actions.enumerate() {
-            let text = RichText::new(action.to_string()).size(15.5);
-            let is_last = i + 1 == at;
-            ui.label(if is_last { text.color(BRASS_BRIGHT).underline() } else { text.color(TEXT) });
-        }
+/// Why the better turn is good, to the player whose turn it was: not to the computer.
+fn better_reasons(session: &Session, review: &MatchReview, number: usize) -> Option<Message> {
+    let is_person = session.computers()[review.turns()[number].player.index()].is_none();
+    let why = review.review().judgements().get(number).filter(|_| is_person)?;
+    reasons_told(&why.why, session)
+}
+
+/// The turn on the board of a line that begins after `from` actions of the match: whose it is, what it does and, of the first one, `why`.
+fn line_told(session: &Session, line: &ShownLine, from: usize, why: Option<Message>) -> Message {
+    let (game, at) = (line.game(), line.at());
+    let turns = game.turns();
+    let number = turns.iter().filter(|turn| turn.start < at).count().max(1) - 1;
+    let told = turns.get(number).and_then(|turn| {
+        let before = game.position_at(turn.start)?;
+        let name = session.name_at(before.to_move(), from);
+        Some(msg::label_value(name, turn_in_short(before, &game.actions_of(turn))))
     });
+    Message::joined([told, why.filter(|_| number == 0)].into_iter().flatten(), ". ")
 }
 
 /// The turns that decided the match, as far as it has been judged: each is a way to it.

@@ -1,10 +1,10 @@
 //! Single buttons.
 
-use bevy_egui::egui::{Atom, Button, Response, RichText, Stroke, Ui, vec2};
+use bevy_egui::egui::{Atom, Button, Color32, Response, RichText, Stroke, Ui, vec2};
 
 use super::text::widest_word;
 use crate::app::ui::language::Say;
-use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, INK, strong};
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, INK, TEXT, WARNING, strong};
 use texts::Message;
 
 /// The sizes of the letters of a main button and of others; and where they need several lines, the largest in which no word is too long.
@@ -33,12 +33,21 @@ pub(crate) const MAIN_BUTTON: f32 = CONTROL + 4.0;
 
 /// The main button, as wide as possible.
 pub(crate) fn main_button(ui: &mut Ui, text: impl Into<Message>, enabled: bool) -> Response {
+    wide_button(ui, text, enabled, [BRASS, BRASS_BRIGHT])
+}
+
+/// The same for what should be thought about first: in the colour of warnings.
+pub(crate) fn doubtful_button(ui: &mut Ui, text: impl Into<Message>, enabled: bool) -> Response {
+    wide_button(ui, text, enabled, [WARNING, TEXT])
+}
+
+fn wide_button(ui: &mut Ui, text: impl Into<Message>, enabled: bool, [fill, edge]: [Color32; 2]) -> Response {
     let (text, colour) = (ui.say(&text.into()), if enabled { INK } else { FAINT });
     // Content above that is too wide must not make it wider than what is in sight.
     let width = ui.available_width().min(ui.clip_rect().right() - ui.cursor().left());
     add_fitted(ui, &text, width, LARGE, enabled, |text| {
         let button = Button::new(centred(text.color(colour))).min_size(vec2(width, MAIN_BUTTON));
-        if enabled { button.fill(BRASS).stroke(Stroke::new(1.0, BRASS_BRIGHT)) } else { button }
+        if enabled { button.fill(fill).stroke(Stroke::new(1.0, edge)) } else { button }
     })
 }
 

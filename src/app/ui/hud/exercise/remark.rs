@@ -2,18 +2,21 @@
 
 use bevy_egui::egui::{Align, Frame, Id, Label, Margin, Response, RichText, Stroke, Ui};
 
-use super::super::advice::{in_notation, percent, reasons_told};
+use super::super::advice::{percent, reasons_told};
 use super::super::status::{outcome_reason, status};
 use super::super::view::HudView;
 use crate::app::exercises::{Remark, Running, Stage, Task};
 use crate::app::interaction::Selection;
+use crate::app::session::Session;
 use crate::app::state::TurnPhase;
 use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LIT, TEXT, strong, symbols as symbol_font};
 use crate::app::ui::widgets::show_stars;
-use rules::{Game, Outcome};
-use texts::{Message, Report, lesson_done, msg, puzzle_hint, puzzle_missed, puzzle_reached};
+use rules::{AnyAction, Game, Outcome};
+use texts::{
+    Message, Report, answer_told, lesson_done, msg, puzzle_hint, puzzle_missed, puzzle_reached, turn_in_short,
+};
 
 /// What was said last. In a task about a mistake: while the player tries, what they can do.
 pub(super) fn show_remark(ui: &mut Ui, running: &Running, panel: &HudView) {
@@ -129,10 +132,9 @@ fn text(ui: &Ui, running: &Running, panel: &HudView) -> Option<String> {
             ui.say(&if attempt.is_right {
                 let why = reasons_told(&attempt.why, panel.session);
                 Message::joined([Some(msg::mistake_right(chance)), why].into_iter().flatten(), " ")
-            } else if attempt.reply.is_empty() {
-                msg::mistake_lost(chance, best)
             } else {
-                msg::mistake_answered(in_notation(&attempt.reply), chance, best)
+                let answer = answer_in_words(panel.session, &attempt.reply);
+                Message::joined(std::iter::once(msg::mistake_lost(chance, best)).chain(answer), " ")
             })
         }
         (Some(Remark::Shown), Task::Mistakes(mistakes)) => {
@@ -143,4 +145,15 @@ fn text(ui: &Ui, running: &Running, panel: &HudView) -> Option<String> {
         (Some(Remark::Shown), _) => ui.say(&msg::puzzle_shown()),
         _ => return None,
     })
+}
+
+/// The best answer to the turn that was tried, and what that has to do with it.
+fn answer_in_words(session: &Session, answer: &[AnyAction]) -> Option<Message> {
+    let game = session.game();
+    let turn = game.turns().into_iter().next()?;
+    let after = game.position_at(turn.end).filter(|_| !answer.is_empty())?;
+    let by = session.name_at(after.to_move(), turn.end);
+    let told = msg::review_answer(by, turn_in_short(after, answer));
+    let why = answer_told(game, turn, answer, &[]);
+    Some(Message::joined(std::iter::once(told).chain(why), " "))
 }
