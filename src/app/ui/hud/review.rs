@@ -212,9 +212,9 @@ fn line_told(session: &Session, line: &ShownLine, from: usize, why: Option<Messa
     let told = turns.get(number).and_then(|turn| {
         let before = game.position_at(turn.start)?;
         let name = session.name_at(before.to_move(), from);
-        Some(msg::label_value(name, turn_in_short(before, &game.actions_of(turn))))
+        Some(msg::label_value(name, turn_in_short(before, &game.actions_of(turn))).sentence())
     });
-    Message::joined([told, why.filter(|_| number == 0)].into_iter().flatten(), ". ")
+    Message::joined([told, why.filter(|_| number == 0)].into_iter().flatten(), " ")
 }
 
 /// The turns that decided the match, as far as it has been judged: each is a way to it.
