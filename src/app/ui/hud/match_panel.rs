@@ -146,7 +146,7 @@ pub(crate) fn show(
         let who = |ui: &mut Ui, commands: &mut Commands| {
             if is_narrow {
                 if !is_low {
-                    show_players(ui, &panel);
+                    show_players(ui, true, &panel);
                 }
                 // Beside the status or the way back: further down, it would be scrolled out of sight.
                 ui.horizontal_top(|ui| {
@@ -205,7 +205,7 @@ pub(crate) fn show(
                 offer_history(ui, &session, scoring.is_active(), !is_roomy, commands);
                 if is_over {
                     if is_low {
-                        show_players(ui, &panel);
+                        show_players(ui, true, &panel);
                     }
                     offer_next(ui, &panel, is_roomy, commands);
                     show_sums(ui, &session);

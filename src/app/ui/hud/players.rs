@@ -48,9 +48,9 @@ const HIGH_WINDOW: f32 = 790.0;
 /// In a panel of this width, the players' names fit beside each other.
 const BESIDE: f32 = 300.0;
 
-/// Both players' parts of the panel, small: beside each other if there is room.
-pub(super) fn show_players(ui: &mut Ui, panel: &HudView) {
-    let show = |ui: &mut Ui, player| show_player(ui, true, player, panel);
+/// Both players' parts of the panel: beside each other if there is room.
+pub(super) fn show_players(ui: &mut Ui, is_narrow: bool, panel: &HudView) {
+    let show = |ui: &mut Ui, player| show_player(ui, is_narrow, player, panel);
     if ui.available_width() >= BESIDE {
         ui.columns_const(|[left, right]| {
             show(left, Player::One);

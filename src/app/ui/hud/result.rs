@@ -80,7 +80,8 @@ pub(super) fn was_counted(session: &Session) -> bool {
 /// A player's points by what they are for, if there is more than one thing.
 pub(super) fn parts_of(score: &Score, player: Player) -> Option<Message> {
     let part = |part: &ScorePart| {
-        let points = Message::verbatim(part.points[player.index()].to_string());
+        let sign = if part.kind == ScoreKind::Panels { "" } else { "+" };
+        let points = Message::verbatim(format!("{sign}{}", part.points[player.index()]));
         // No line ends between them.
         Message::joined([part.kind.message(), points], "\u{a0}")
     };

@@ -36,6 +36,8 @@ const FOOT: f32 = 58.0;
 const LOW: f32 = 210.0;
 /// In one of less height, a course has smaller letters.
 const HIGH: f32 = 400.0;
+/// In one of this height, a course has words for how near the players are to the goal.
+const ROOMY: f32 = 600.0;
 /// The size of the emblem of the player whose turn it is.
 const EMBLEM: f32 = 26.0;
 
@@ -91,7 +93,7 @@ pub(super) fn show_exercise(
     scroll.show(ui, |ui| {
         ui.set_width(ui.available_width());
         match task {
-            Task::Lesson(lesson) => show_lesson(ui, lesson, running, panel, room < HIGH, commands),
+            Task::Lesson(lesson) => show_lesson(ui, lesson, running, panel, room, commands),
             Task::Puzzle(puzzle) => show_puzzle(ui, puzzle, commands),
             Task::Mistakes(mistakes) => show_mistake(ui, mistakes, panel, commands),
         }
@@ -99,7 +101,7 @@ pub(super) fn show_exercise(
         if let Task::Puzzle(_) = task
             && (position.score().is_some() || position.goal(Player::One).is_some())
         {
-            show_players(ui, panel);
+            show_players(ui, true, panel);
         }
         if !is_fixed {
             foot(ui, commands);
@@ -116,7 +118,7 @@ pub(super) fn show_exercise(
         show_remark(ui, running, panel);
         // How the players stand is part of a match; elsewhere it stands below all else.
         if matches!(task, Task::Lesson(lesson) if !lesson.is_match()) && room > HIGH {
-            show_players(ui, panel);
+            show_players(ui, room < ROOMY, panel);
         }
     });
     if is_fixed {
@@ -152,9 +154,10 @@ fn show_lesson(
     lesson: &Lesson,
     running: &Running,
     panel: &HudView,
-    is_low: bool,
+    room: f32,
     commands: &mut Commands,
 ) {
+    let is_low = room < HIGH;
     ui.spacing_mut().item_spacing.y = if is_low { 5.0 } else { 8.0 };
     let (at, count) = (lesson.at, lesson.count());
     // Every step sets up a position of its own.
@@ -184,7 +187,7 @@ fn show_lesson(
     }
     offer_swap(ui, panel, ui.available_width(), commands);
     if lesson.is_match() {
-        show_players(ui, panel);
+        show_players(ui, room < ROOMY, panel);
     }
 }
 

@@ -36,7 +36,7 @@ pub(super) fn show_remark(ui: &mut Ui, running: &Running, panel: &HudView) {
     let Some(text) = text(ui, running, panel) else { return };
     let (symbol, line) = match (remark, task) {
         (_, Task::Lesson(_)) if trial.is_done() => (symbols::DONE, BRASS_BRIGHT),
-        (Some(Remark::Solved(_)), _) => (symbols::DONE, BRASS_BRIGHT),
+        (Some(Remark::Done | Remark::Solved(_)), _) => (symbols::DONE, BRASS_BRIGHT),
         (Some(Remark::Judged(attempt)), _) if attempt.is_right => (symbols::DONE, BRASS),
         (Some(Remark::Judged(_)), _) => (symbols::WRONG, BRASS),
         _ if notice(running, panel).is_some() => (symbols::ABOUT, FAINT),
