@@ -78,7 +78,7 @@ matches-exported = Esportata in { $path }.
 matches-delete = Elimina
 matches-deleted = Partita eliminata.
 matches-restore = Ripristina
-matches-room = { $percent }% dello spazio per le partite è occupato
+matches-room = Spazio per le partite occupato: { $percent }%
 matches-paste = Incolla qui una partita, una posizione o un link, o trascina un file
 matches-paste-path = Incolla qui una partita, una posizione, un link o il percorso di un file
 matches-load = Apri
@@ -177,7 +177,7 @@ settings-hand-over-no = No
 settings-hand-over-yes = Sì
 settings-hand-over-face-to-face = Non serve se siete uno di fronte all’altro: il dispositivo sta tra voi.
 seating-same-side = Fianco a fianco
-    .about = Sedete fianco a fianco; il lato del primo giocatore è davanti.
+    .about = Sedete fianco a fianco; il lato del primo giocatore è quello vicino a voi.
 seating-turning = Tabellone girevole
     .about = Il tabellone si gira verso chi deve muovere.
 seating-face-to-face = Uno di fronte all’altro
@@ -276,7 +276,7 @@ option-netzwerk-energy = Energia
 option-netzwerk-energy-adjacent = adiacente
     .about = Ogni batteria carica che tocca il robot può pagare la sua corsa.
 option-netzwerk-energy-controlled = controllata
-    .about = Possono pagare una corsa solo le batterie che controlli.
+    .about = Delle batterie che toccano il robot pagano solo quelle che controlli.
 option-netzwerk-path = Percorso
 option-netzwerk-path-free = libero
     .about = Una corsa può svoltare e concatenare passi e salti.
@@ -331,11 +331,11 @@ option-napoleon-headquarters-refuge = rifugio
     .about = Una pedina in un quartier generale è protetta come in un villaggio.
 option-napoleon-headquarters-open = aperti
     .about = Una pedina in un quartier generale può essere catturata.
-option-napoleon-home = Proprio quartier generale
+option-napoleon-home = Il tuo quartier generale
 option-napoleon-home-pass = passaggio
-    .about = Nessuna mossa può finire nel proprio quartier generale.
+    .about = La tua mossa non può finire nel tuo quartier generale.
 option-napoleon-home-rest = sosta
-    .about = Un salto può finire nel proprio quartier generale, se i quartieri generali sono aperti.
+    .about = Un tuo salto può finire nel tuo quartier generale, se i quartieri generali sono aperti.
 option-napoleon-first = Chi comincia
 option-napoleon-first-blue = blu
     .about = Comincia il blu.
@@ -428,9 +428,9 @@ panel-3d = 3D
 panel-reset-view = Ricentra
     .about = Torna alla vista predefinita
 panel-nothing-played = Ancora nessuna mossa. { $aim }
-aim-netzwerk = Porta al traguardo metà dei robot che ti restano, o cattura tutti quelli nemici.
+aim-netzwerk = Porta al traguardo metà dei robot che ti restano, o cattura tutti quelli avversari.
 aim-kulami = Vince chi alla fine ha più punti.
-aim-napoleon = Due pedine nel quartier generale nemico fanno vincere.
+aim-napoleon = Vinci con due pedine nel quartier generale nemico.
 panel-match-over = Partita finita
 panel-end-turn = Fine turno
     .about = Termina il tuo turno
@@ -441,7 +441,7 @@ panel-can-swap = Oppure scambia i lati: tu giochi con il { $name }, e tocca al t
 panel-swapped = { $name } ha scambiato i lati.
 panel-swapped-you = { $name } ha scambiato i lati: ora giochi con il { $side }.
 panel-kept-side = { $name } non ha scambiato i lati.
-panel-not-confirmed = { $to } non era confermato: non è stato giocato nulla.
+panel-not-confirmed = Non hai confermato { $to }: nessuna mossa giocata.
 panel-skip = Vedi il risultato
     .about = Mostra subito il risultato, senza il resto del conteggio
 panel-recount = Rivedi il conteggio
@@ -491,7 +491,7 @@ turn-batteries = ha spostato { $count ->
    *[other] { $count } batterie
 }
 turn-panel-held = ha conquistato con { $at } la tavoletta da { $fields } caselle
-turn-panel-tied = ha pareggiato con { $at } la tavoletta da { $fields } caselle: ora non conta per nessuno
+turn-panel-tied = ha portato in parità con { $at } la tavoletta da { $fields } caselle: ora non conta per nessuno
 turn-lost = ha perso la pedina nel fiume
 
 # Reviewing a game
@@ -503,7 +503,7 @@ review-stop = Ferma
 review-play-from-here = Da qui
     .about = Inizia una nuova partita da questa posizione
 review-line-at = Linea migliore: turno { $at } di { $all }.
-review-graph = Probabilità dopo il turno { $turn }: { $chances }
+review-graph = Probabilità di vittoria dopo il turno { $turn }: { $chances }
 review-graph-side = Più la linea è alta, meglio è per { $player }
 review-turn = Turno { $turn }, { $player }
 review-lost = Probabilità da { $before }% a { $after }%
@@ -560,7 +560,7 @@ panel-computer-plays = { $player } gioca.
 panel-computer-paused = { $player } è in pausa.
 panel-move-now = Gioca ora
     .about = Fai giocare al computer la mossa migliore trovata finora
-panel-computer-failed = { $player } non pensa più a causa di un errore. La partita è al sicuro.
+panel-computer-failed = { $player } ha smesso di pensare per un errore. La partita è al sicuro.
 panel-think-again = Riprova
     .about = Lascia che il computer pensi di nuovo
 search-failed = Il calcolo non è riuscito a causa di un errore. Riprova.
@@ -580,9 +580,9 @@ step-near-own = { $robots ->
    *[other] Lì la toccano { $robots } dei tuoi robot.
 }
 step-off-enemy = { $robots ->
-    [0] Lì non la tocca nessun robot nemico.
-    [one] Lì la tocca un solo robot nemico.
-   *[other] Lì la toccano solo { $robots } robot nemici.
+    [0] Lì non la tocca nessun robot avversario.
+    [one] Lì la tocca un solo robot avversario.
+   *[other] Lì la toccano solo { $robots } robot avversari.
 }
 action-run = corri da { $from } a { $to }, pagando con { $pieces }
 action-run-capture = corri da { $from } a { $to } e cattura lì, pagando con { $pieces }
@@ -645,8 +645,8 @@ why-ends-even = Con il miglior gioco la partita è patta.
 why-resists = Con il miglior gioco la partita è persa: così resisti più a lungo.
 why-nearer-goal-row = I tuoi robot si avvicinano al traguardo.
 why-nearer-headquarters = Il tuo esercito si avvicina al quartier generale nemico.
-why-arrives-goal-row = Così sono { $reached } su { $needed } al traguardo.
-why-arrives-headquarters = Così sono { $reached } su { $needed } nel quartier generale nemico.
+why-arrives-goal-row = Così ne hai { $reached } su { $needed } al traguardo.
+why-arrives-headquarters = Così ne hai { $reached } su { $needed } nel quartier generale nemico.
 why-secures = Questa tavoletta da { $fields } caselle non può più esserti tolta.
 why-leads = Così questa tavoletta da { $fields } caselle è tua, { $own } a { $others }.
 why-strengthens = Rafforzi il tuo vantaggio su questa tavoletta da { $fields } caselle: { $own } a { $others }.
@@ -655,7 +655,7 @@ why-charges = Così i tuoi robot toccano { $batteries ->
     [one] una batteria.
    *[other] { $batteries } batterie.
 }
-why-starves = Così i robot nemici { $batteries ->
+why-starves = Così i robot avversari { $batteries ->
     [0] non toccano nessuna batteria.
     [one] toccano una sola batteria.
    *[other] toccano solo { $batteries } batterie.
@@ -665,9 +665,9 @@ why-leaves = All’avversario { $places ->
    *[other] restano solo { $places } caselle.
 }
 why-lets-gain = { $points ->
-    [0] Poi l’avversario non può guadagnare nulla su di te; dopo altre caselle, fino a { $others } punti.
-    [one] Poi l’avversario può guadagnare su di te solo 1 punto; dopo altre caselle, fino a { $others }.
-   *[other] Poi l’avversario può guadagnare su di te solo { $points } punti; dopo altre caselle, fino a { $others }.
+    [0] Poi l’avversario non può guadagnare punti; se posi altrove, fino a { $others }.
+    [one] Poi l’avversario può guadagnare solo 1 punto; se posi altrove, fino a { $others }.
+   *[other] Poi l’avversario può guadagnare solo { $points } punti; se posi altrove, fino a { $others }.
 }
 why-improves = La tua posizione migliora.
 why-better-side = L’altro lato è migliore: scambia.
@@ -681,9 +681,9 @@ analysis-off = Senza analisi
 analysis-coming = Sta pensando…
 analysis-chance = { $player } { $percent }%
 turning-find = Svolte
-    .about = Analizza tutta la partita: le probabilità di entrambi e i turni decisivi
+    .about = Analizza tutta la partita: le probabilità di vittoria di entrambi e i turni decisivi
 turning-progress = { $done } posizioni su { $all } analizzate…
-turning-none = Nessun turno da solo ha deciso questa partita.
+turning-none = Nessun singolo turno ha deciso questa partita.
 turning-most = I turni che hanno contato di più:
 
 # Learning from mistakes in a game under review
@@ -692,7 +692,7 @@ mistake-learn = I tuoi errori
 mistake-number = Errore { $number } di { $count }
 mistake-leave = Indietro
     .about = Continua a rivedere la partita
-mistake-task = Nel turno { $turn }, { $player } ha giocato { $played }: le probabilità sono scese da { $before }% a { $after }%. Trova di meglio.
+mistake-task = Nel turno { $turn }, { $player } ha giocato { $played }: probabilità di vittoria { $before }% prima, { $after }% dopo. Trova di meglio.
 mistake-lost = Probabilità: { $chance }% invece di { $best }%.
 mistake-right = Ottimo! Probabilità: { $chance }%.
 mistake-shown = Così sarebbe stato meglio.
@@ -768,7 +768,7 @@ assist-chains = Catene
 assist-danger = Pedine in pericolo
     .about = Segna le tue pedine che l’avversario potrebbe catturare
 assist-warning = Avvisi
-    .about = Dirti se l’avversario potrebbe vincere subito dopo il tuo turno
+    .about = Avvisa se l’avversario potrebbe vincere subito dopo il tuo turno
 assist-landings = Un salto alla volta
     .about = Fai i salti uno per uno; tocca di nuovo l’ultima casella per fermarti lì
 
@@ -811,7 +811,7 @@ result-no-field-left-you = Non avevi più caselle ammesse.
 result-wins = Vince { $player }
 result-you-win = Hai vinto!
 result-you-lose = Hai perso
-result-harder = Gioca contro il livello { $level }
+result-harder = Sfida il livello { $level }
 result-rematch = Rivincita
 
 share-open = Condividi…
@@ -920,7 +920,7 @@ illegal-napoleon-no-jump-from = da { $first } non si può saltare: è in un { $s
     [river] fiume
    *[forest] bosco
 }
-illegal-napoleon-no-jump-over = la pedina in { $first } non può essere saltata, è in un { $second ->
+illegal-napoleon-no-jump-over = la pedina in { $first } non può essere saltata: è in un { $second ->
     [river] fiume
    *[forest] bosco
 }
@@ -931,7 +931,7 @@ illegal-napoleon-takes = il salto in { $value } cattura la pedina su cui passa (
 illegal-napoleon-lost = la pedina è persa nel fiume in { $value }: la mossa finisce lì
 illegal-napoleon-no-river = in { $value } non c’è nessun fiume in cui una pedina possa andare persa
 illegal-napoleon-loss-untold = la pedina è persa nel fiume in { $value } (termina la mossa con ~)
-illegal-napoleon-ends-at-home = nessuna mossa può finire nel proprio quartier generale, in { $value }
+illegal-napoleon-ends-at-home = la tua mossa non può finire nel tuo quartier generale, in { $value }
 illegal-napoleon-circle = una mossa che non cattura nulla non può finire dove è cominciata
 
 # What is wrong with a layout
@@ -996,7 +996,7 @@ file-forbidden = qui non è permesso salvare nulla
 file-system = { $value }
 
 # What is wrong with a match’s set-up
-option-conflict = i salti possono finire nel proprio quartier generale solo se i quartieri generali sono aperti
+option-conflict = si può finire un salto nel proprio quartier generale solo se i quartieri generali sono aperti
 
 set-up-rules = regole: { $value }
 set-up-one-board = { $value } ha un solo tabellone
@@ -1052,7 +1052,7 @@ settings-undo = Annullare
 settings-undo-free = A piacere
     .about = Ogni mossa si può annullare
 settings-undo-agreement = Di comune accordo
-    .about = In due si chiede prima all’avversario
+    .about = Tra due giocatori, prima si chiede all’avversario
 
 # Finding saved games
 date-today = oggi, { $time }
@@ -1200,7 +1200,7 @@ lesson-back = Indietro
 lesson-skip = Passa oltre
     .about = La lezione successiva, senza fare questa
 lesson-more = Altre regole
-    .about = Regole di cui la prima partita fa a meno
+    .about = Regole che alla prima partita non servono
 lesson-leave = Esci
     .about = Al menu principale; potrai riprendere da qui
 lesson-well-done = Ben fatto!
@@ -1269,14 +1269,14 @@ puzzle-wrong = Non proprio. Ecco la risposta dell’avversario.
 puzzle-no-win = Non proprio: così non vinci in questo turno.
 puzzle-refuted = Non proprio. La risposta sarebbe { $reply }. { $why }
 puzzle-missed-win = Così non vinci più in tempo.
-puzzle-missed-hold = Vince la partita.
-puzzle-missed-keep-win = Dopo, neanche con il miglior gioco vinci più.
+puzzle-missed-hold = Così vince la partita.
+puzzle-missed-keep-win = Così non vinci più, nemmeno giocando al meglio.
 puzzle-missed-keep-draw = Dopo, la partita è persa.
 puzzle-lost = Ormai la soluzione non è più possibile.
 puzzle-right = Giusto! Continua.
 puzzle-solved = Risolto!
 puzzle-solved-hold = L’avversario non può vincere al prossimo turno.
-puzzle-solved-keep-win = Qualunque cosa segua, con il miglior gioco vinci.
+puzzle-solved-keep-win = Qualunque cosa segua, giocando al meglio vinci.
 puzzle-shown = Questa era la soluzione.
 puzzle-stars = { $stars ->
     [one] Una stella.
@@ -1285,7 +1285,7 @@ puzzle-stars = { $stars ->
 puzzles-unread = Impossibile leggere i tuoi progressi nei problemi: { $fault }. Si ricomincia da zero.
 puzzles-not-saved = Impossibile salvare i tuoi progressi nei problemi: { $fault }.
 
-lesson-netzwerk-goal = Porta metà dei robot che ti restano al traguardo, la riga segnata da cui parte il nero, e vinci. Ogni turno comincia con almeno una corsa: manda avanti un robot di una casella.
+lesson-netzwerk-goal = Il traguardo è la riga indicata, dove parte il nero: portaci metà dei robot che ti restano e vinci. Ogni turno comincia con almeno una corsa: manda avanti un robot di una casella.
     .about = Un anello sottile segna i robot che possono correre. Toccane uno, poi la casella illuminata davanti.
 lesson-netzwerk-goal-done = Una batteria accanto al robot ha pagato. Si è girata: scarica per questo turno.
 lesson-netzwerk-energy = Ogni casella costa una batteria carica che tocca il robot alla partenza. Questo ne ha due: corri per due caselle, svoltando, fino alla casella indicata.
@@ -1296,7 +1296,7 @@ lesson-netzwerk-share = Le batterie non sono di nessuno: i vicini le condividono
 lesson-netzwerk-share-then = Ora corri con l’altro robot: la batteria risparmiata lo tocca ancora.
     .about = Non terminare ancora il turno. Tocca il robot indicato, poi una casella illuminata.
 lesson-netzwerk-share-done = Scegli tu chi paga: ciò che un robot spende manca al suo vicino.
-lesson-netzwerk-jump = Un robot può saltare un altro dei tuoi, fino alla casella vuota subito dietro. Costa due batterie.
+lesson-netzwerk-jump = Un robot può saltarne un altro della tua squadra e arrivare sulla casella vuota subito dietro. Costa due batterie.
     .about = Tocca il robot indicato, poi la casella dietro al robot che ha davanti.
 lesson-netzwerk-jump-then = Una batteria carica tocca la sua nuova casella: può correre ancora nello stesso turno. Corri di nuovo con lo stesso robot.
     .about = Tocca il robot che ha saltato, poi una casella illuminata.
@@ -1309,7 +1309,7 @@ lesson-netzwerk-all = Si vince anche catturando tutti i robot avversari. Il tuo 
 lesson-netzwerk-all-done = Hai catturato tutti i robot neri: vinci subito.
 lesson-netzwerk-shift = Dopo le corse puoi spostare batterie, ognuna una volta per turno: in avanti, indietro o di lato, fino al primo spazio vuoto, anche oltre altre batterie. Sposta in avanti quella indicata.
     .about = Tocca la batteria indicata in basso, poi lo spazio indicato sopra. Oppure trascinala.
-lesson-netzwerk-shift-done = Dopo il primo spostamento, in questo turno nessun robot corre più. Si spostano anche le batterie scariche.
+lesson-netzwerk-shift-done = Dopo il primo spostamento, in questo turno nessun robot corre più. Puoi spostare anche le batterie scariche.
 lesson-netzwerk-control = Puoi spostare solo ciò che controlli: la batteria deve essere toccata da almeno tanti robot tuoi quanti avversari. Di queste due, sposta quella che controlli.
     .about = La batteria in alto è toccata da due robot neri e da uno solo tuo. Sposta quella in basso.
 lesson-netzwerk-control-done = La toccano due robot tuoi e nessuno nero: 2 a 0. In caso di parità, o senza robot, la batteria la controllano entrambi.
@@ -1321,7 +1321,7 @@ lesson-netzwerk-home = Ti restano cinque robot, e due sono al traguardo. Portaci
 lesson-netzwerk-home-done = Basta metà dei robot che ti restano: tre su sei o cinque, due su quattro o tre, uno su due oppure l’ultimo.
 lesson-netzwerk-trap = Attenzione: il nero ha cinque robot, e due sono al traguardo. Se catturi uno degli altri, due su quattro sono la metà, e il nero vince! Corri con il robot indicato, o con un altro, senza catturare.
     .about = Dopo la cattura, due dei quattro robot neri sarebbero al traguardo, e il nero vincerebbe subito. Muovi un robot qualsiasi su una casella vuota.
-lesson-netzwerk-trap-done = Ben evitato: con cinque robot, al nero ne serve ancora un terzo al traguardo.
+lesson-netzwerk-trap-done = Trappola evitata: con cinque robot, al nero ne serve ancora un terzo al traguardo.
 lesson-netzwerk-starve = Chi all’inizio del proprio turno non può correre perde. Una sola batteria alimenta l’ultimo robot nero: spostala fuori portata, poi termina il turno.
     .about = Sposta la batteria indicata a sinistra o verso di te. Poi premi «Fine turno».
 lesson-netzwerk-starve-then = Fuori portata! Ora termina il turno: il nero non può correre e perde.
@@ -1329,7 +1329,7 @@ lesson-netzwerk-starve-then = Fuori portata! Ora termina il turno: il nero non p
 lesson-netzwerk-starve-done = Nessuna batteria tocca il robot nero, che non può correre: vinci.
 lesson-netzwerk-swap = Il secondo giocatore può rispondere al primo turno scambiando i lati: così cominciare non è un vantaggio. Il nero ha cominciato: scambia i lati. Quel turno diventa tuo, e tocca al tuo avversario.
     .about = Premi «Scambia i lati».
-lesson-netzwerk-swap-done = Il tabellone gira verso il tuo nuovo lato. Ora l’avversario gioca con i bianchi. Perciò conviene un primo turno equilibrato: una corsa e una batteria indietro.
+lesson-netzwerk-swap-done = Il tabellone si è girato: ora tocca all’avversario, con il bianco. Conviene un primo turno equilibrato, per esempio una corsa e una batteria indietro.
 lesson-netzwerk-match = Ora una breve partita contro il computer al livello più facile: quattro robot ciascuno, e vince chi ne porta due al traguardo. Se una posizione si presenta per la terza volta, la partita è patta.
     .about = Corri con i robot toccati da batterie cariche, sposta batterie se vuoi e termina il turno.
 lesson-netzwerk-idea-capture = Hai catturato: questo robot non può più correre in questo turno.
@@ -1349,7 +1349,7 @@ lesson-kulami-closed = Due tavolette ti sono vietate, qui a strisce: quella dove
 lesson-kulami-closed-done = Così il nero non può rispondere subito sulla tavoletta dove hai appena giocato.
 lesson-kulami-gap = Alcune disposizioni hanno vuoti. Righe e colonne proseguono oltre: posa la tua biglia dall’altra parte.
     .about = Tocca una delle caselle indicate.
-lesson-kulami-gap-done = I vuoti non sono un ostacolo, come le biglie lungo la linea.
+lesson-kulami-gap-done = Né i vuoti né le biglie lungo la linea fanno da ostacolo.
 lesson-kulami-size = Una tavoletta vale tanti punti quante sono le sue caselle, qualunque sia il numero di biglie. Prendi una tavoletta da sei caselle.
     .about = Le caselle al centro, da c4 a e4, sono su una tavoletta da sei.
 lesson-kulami-size-done = Sei punti per una sola biglia, finché non arriva il nero.
@@ -1361,24 +1361,24 @@ lesson-kulami-break = La tavoletta da sei indicata è del nero, con una sola big
 lesson-kulami-break-done = Uno a uno: non conta per nessuno, e il nero perde sei punti.
 lesson-kulami-lead = La tua biglia dice al nero dove andare. L’ultima del nero è indicata. Trova la casella che gli lascia una sola scelta.
     .about = È la casella nell’anello: tranne una casella, la sua riga e la sua colonna sono piene o vietate al nero.
-lesson-kulami-lead-done = Al nero resta una sola casella. Forzare le mosse dell’altro: è l’arte di Kulami.
+lesson-kulami-lead-done = Al nero resta una sola casella. Forzare le mosse dell’altro: è questa l’arte di Kulami.
 lesson-kulami-end = La partita finisce quando tutte le biglie sono posate, o quando un giocatore non ha più caselle. Sei in vantaggio, e l’ultima biglia è indicata: finisci ora la partita, senza lasciare caselle al nero.
     .about = È la casella nell’anello.
 lesson-kulami-end-done = Vince chi ha più punti; a parità la partita è patta. Alcune caselle restano sempre vuote.
-lesson-kulami-area = Si può contare anche altro. Per prima, l’area più grande di biglie di un colore, unite lungo i lati, mai per gli angoli. Una delle caselle indicate unisce le tue due aree: posaci una biglia.
+lesson-kulami-area = Si può contare anche altro: per prima cosa l’area più grande di biglie di un solo colore, unite lungo i lati, mai per gli angoli. Una delle caselle indicate unisce le tue due aree: posaci una biglia.
     .about = La casella fra le tue biglie tocca le due aree con un lato, l’altra solo con gli angoli.
 lesson-kulami-area-done = Cinque in un’area sola, e la più grande del nero ne ha due: la differenza, tre punti, è tua.
 lesson-kulami-chain = Poi le catene: cinque o più biglie in linea, anche in diagonale. Posa una biglia dove le due catene rosse si incrociano. Le completa tutte e due, e conta in entrambe.
     .about = Tocca la casella indicata fra le biglie rosse.
-lesson-kulami-chain-done = Due catene da cinque fanno dieci; chi ne ha di più segna la differenza. Aree e catene contano solo se lo scegliete prima della partita.
+lesson-kulami-chain-done = Due catene da cinque fanno dieci punti; chi ne fa di più aggiunge la differenza. Aree e catene contano solo se lo scegliete prima.
 lesson-kulami-swap = Il secondo giocatore può rispondere al primo turno scambiando i lati: così cominciare non è un vantaggio. Il nero ha cominciato: scambia i lati. La biglia diventa tua, e tocca al tuo avversario.
     .about = Premi «Scambia i lati».
-lesson-kulami-swap-done = Il tabellone gira verso il tuo nuovo lato. Ora l’avversario gioca con le rosse. Perciò conviene un primo turno equilibrato.
+lesson-kulami-swap-done = Il tabellone si è girato verso il tuo nuovo lato. Ora tocca all’avversario, con il rosso. Perciò conviene un primo turno equilibrato.
 lesson-kulami-match = Ora finisci una partita contro il computer al livello più facile. I punti sono quasi pari: contano le ultime dieci biglie di ciascuno.
-    .about = Cerca le tavolette che puoi vincere o pareggiare con una biglia in più.
+    .about = Cerca le tavolette che puoi conquistare o portare in parità con una biglia in più.
 lesson-kulami-idea-lead = La tua ultima biglia ha lasciato ben poca scelta all’avversario.
 lesson-kulami-idea-gain = La tua ultima biglia ha conquistato la sua tavoletta: lì ne hai di più.
-lesson-kulami-idea-break = La tua ultima biglia ha pareggiato la sua tavoletta: ora non conta per nessuno.
+lesson-kulami-idea-break = La tua ultima biglia ha portato in parità la sua tavoletta: ora non conta per nessuno.
 
 lesson-napoleon-step = Vinci con due pedine insieme nel quartier generale nemico, indicato in alto. A ogni turno si muove una pedina. Fai un passo con una blu, su una casella vuota accanto.
     .about = Un anello sottile segna le pedine che possono muovere. Toccane una, poi una casella illuminata accanto.
@@ -1388,8 +1388,8 @@ lesson-napoleon-jump = Oppure una pedina salta: sopra una vicina di qualunque co
 lesson-napoleon-jump-done = Le tue pedine restano sempre al loro posto quando le salti. Se si coprono, «2D» le mostra dall’alto.
 lesson-napoleon-chain = Dopo un salto puoi saltare ancora, dritto o in diagonale e quante volte vuoi. Porta la pedina indicata sulla casella indicata: tre salti in una sola mossa.
     .about = Tocca la pedina, poi la casella indicata.
-lesson-napoleon-chain-done = La serie finisce dove tocchi: su una qualsiasi delle caselle d’arrivo. Le pedine in fila, con un vuoto tra l’una e l’altra, sono scale attraverso la mappa.
-lesson-napoleon-capture = Salta una pedina nemica in campo aperto, e la catturi. Cattura quella indicata. Le punte intorno alla tua pedina ti avvertono: anche questa potrebbe essere catturata.
+lesson-napoleon-chain-done = La serie finisce sulla casella d’arrivo che tocchi. Le pedine in fila, con un vuoto tra l’una e l’altra, sono scale attraverso la mappa.
+lesson-napoleon-capture = Salta una pedina nemica in campo aperto, e la catturi. Cattura quella indicata. Le punte intorno alla tua pedina ti avvertono: anche la tua potrebbe essere catturata.
     .about = Tocca la pedina blu accanto, poi la casella dall’altra parte.
 lesson-napoleon-capture-done = Esce subito dal tabellone. Catturare non è mai obbligatorio.
 lesson-napoleon-series = Una sola mossa può catturare più pedine. Un anello spezzato indica un arrivo con cattura. Cattura le due indicate.
@@ -1403,7 +1403,7 @@ lesson-napoleon-river = Un fiume si attraversa solo passo dopo passo: prima dent
 lesson-napoleon-river-done = Dal ponte si prosegue come da ogni strada: con passi o salti.
 lesson-napoleon-water = Nessun salto parte da un fiume né lo supera. Un salto può finirci, ma allora la pedina che ha saltato è persa. Provaci una volta: salta in acqua con la pedina indicata.
     .about = Tocca la pedina indicata, poi la casella indicata nel fiume.
-lesson-napoleon-water-done = In una partita la pedina sarebbe persa e la mossa finita; ma le catture fatte lungo il percorso resterebbero valide, e può valerne la pena. Era solo una prova: ecco di nuovo la pedina.
+lesson-napoleon-water-done = In partita la pedina sarebbe persa e la mossa finita, ma le catture già fatte valgono. Era solo una prova: ecco di nuovo la pedina.
 lesson-napoleon-forest = Una casella di bosco che tocca altro terreno, anche solo con un angolo, è margine del bosco. Un salto può arrivarci, e lì finisce; più dentro si va solo con i passi. Salta sul margine indicato.
     .about = Tocca la pedina in alto, poi la casella indicata.
 lesson-napoleon-forest-done = In boschi e fiumi una pedina non può saltare né essere saltata: al sicuro, ma lenta.
@@ -1411,14 +1411,14 @@ lesson-napoleon-home = Nel tuo quartier generale non puoi entrare con un passo, 
     .about = Tocca la pedina, poi la casella indicata: due salti.
 lesson-napoleon-home-done = Il tuo quartier generale era solo una tappa.
 lesson-napoleon-win = Una pedina è già nel quartier generale nemico, dove non può essere catturata; può anche uscirne. Portaci la seconda mentre è ancora lì, e vinci.
-    .about = La pedina sotto la strada può saltare quella rossa.
+    .about = La pedina a destra della strada può saltare quella rossa che vi si trova.
 lesson-napoleon-win-done = Si vince anche così: chi è di turno e non può muovere perde.
 lesson-napoleon-draw = Con una sola pedina non hai ancora perso. Ma nel quartier generale ne servono due: se nessuno ne ha più due, è patta. Salvati: cattura la pedina indicata.
     .about = Tocca la tua pedina, poi la casella dietro quella indicata.
 lesson-napoleon-draw-done = Una contro una: patta.
 lesson-napoleon-swap = Il secondo giocatore può rispondere al primo turno scambiando i lati: così cominciare non è un vantaggio. Il rosso ha cominciato: scambia i lati. Quel turno diventa tuo, e tocca al tuo avversario.
     .about = Premi «Scambia i lati».
-lesson-napoleon-swap-done = Il tabellone gira verso il tuo nuovo lato. Ora l’avversario gioca con le blu. Perciò conviene un primo turno equilibrato.
+lesson-napoleon-swap-done = Il tabellone si è girato verso il tuo nuovo lato. Ora tocca all’avversario, con il blu. Perciò conviene un primo turno equilibrato.
 lesson-napoleon-match = Ora una breve partita contro il computer al livello più facile: cinque pedine ciascuno, e vince chi ne porta due nel quartier generale nemico.
     .about = Costruisci scale per i tuoi salti, e fai attenzione alle catture in campo aperto.
 lesson-napoleon-idea-lose = Hai saltato in acqua: quella pedina è persa.

@@ -52,7 +52,7 @@ new-match-clock-rule = De klok loopt alleen als een speler een zet kan doen: nie
 
 # How a match begins: two rules options and who starts
 new-match-fairness = Eerlijk begin
-new-match-fairness-what = Beginnen kan een voordeel zijn. Deze regels maken dat goed.
+new-match-fairness-what = Beginnen kan een voordeel zijn. Deze regels compenseren dat.
 # A name with its value or its remark, as in a summary
 label-value = { $name }: { $value }
 
@@ -175,7 +175,7 @@ settings-seating = Opstelling
 settings-hand-over = Doorgeefscherm
 settings-hand-over-no = Uit
 settings-hand-over-yes = Aan
-settings-hand-over-face-to-face = Tegenover elkaar niet nodig: het apparaat ligt tussen jullie in.
+settings-hand-over-face-to-face = Niet nodig bij ‘Tegenover elkaar’: het apparaat ligt tussen jullie in.
 seating-same-side = Naast elkaar
     .about = Jullie zitten naast elkaar; de kant van de eerste speler ligt vooraan.
 seating-turning = Bord draait
@@ -372,7 +372,7 @@ own-fault = { $file }: { $fault }.
 own-unknown-kind = hierheen kun je alleen bestanden slepen die beginnen met { $kinds }
 own-there-already = { $name } is er al.
 own-added = { $name } is toegevoegd.
-own-not-added = Niet opgeslagen: er is al een ander bestand { $file }.
+own-not-added = Niet opgeslagen: er is al een ander bestand met de naam { $file }.
 own-not-saved = { $file } kon niet worden opgeslagen: { $fault }.
 own-not-deleted = { $file } kon niet worden verwijderd: { $fault }.
 own-deleted = { $file } is verwijderd.
@@ -386,7 +386,7 @@ design-my-layout = Mijn indeling
 design-save = Opslaan
 design-saved = Opgeslagen als { $name }.
 design-not-saved = De indeling is niet opgeslagen: { $fault }.
-design-save-again = Er is al een indeling { $name }. Druk nog een keer op ‘Opslaan’ om die te vervangen.
+design-save-again = Er is al een indeling met de naam { $name }. Druk nog een keer op ‘Opslaan’ om die te vervangen.
 design-other-layout = In het bestand { $file } staat de indeling { $name }. Kies een andere naam.
 design-other-file = In het bestand { $file } staat iets anders. Kies een andere naam.
 design-play = Hiermee spelen
@@ -401,7 +401,7 @@ design-undo = Ongedaan
     .about = De platen weer leggen zoals ze lagen
 design-fairness = Is dit eerlijk?
     .about = De computer speelt honderd snelle partijen tegen zichzelf
-design-fairness-so-far = Wordt uitgeprobeerd: { $games } van { $all } partijen
+design-fairness-so-far = Bezig met testen: { $games } van { $all } partijen
 design-fairness-share = Wie begint, wint { $share }% van de partijen ({ $low } tot { $high }%).
 design-fairness-even = Dat lijkt eerlijk.
 design-fairness-first = Wie begint, is in het voordeel.
@@ -424,13 +424,13 @@ panel-review = Terugkijken
 panel-flat = 2D
     .about = Het bord recht van boven zien
 panel-3d = 3D
-    .about = Het bord schuin over de tafel zien
+    .about = Het bord schuin van boven zien
 panel-reset-view = Centreren
     .about = Terug naar de standaardweergave
 panel-nothing-played = Nog geen zetten. { $aim }
-aim-netzwerk = Breng de helft van je overgebleven robots naar de doelrij, of sla alle vijandelijke robots.
+aim-netzwerk = Breng de helft van je overgebleven robots naar de doelrij, of sla alle robots van de tegenstander.
 aim-kulami = Wie aan het eind de meeste punten heeft, wint.
-aim-napoleon = Twee schijven in het vijandelijke hoofdkwartier winnen.
+aim-napoleon = Met twee schijven in het hoofdkwartier van de tegenstander win je.
 panel-match-over = Partij afgelopen
 panel-end-turn = Einde beurt
     .about = Je beurt beëindigen
@@ -457,12 +457,12 @@ panel-capture-go = Slaan en naar { $to } gaan
 panel-jump-on = Spring verder, of kies { $here } nog een keer om daar te stoppen.
 panel-jump-on-only = Spring verder: hier mag geen zet eindigen.
 panel-paid-with = Betaalt met { $pieces }. Kies een andere batterij om dat te veranderen, of nog een keer { $to } om te bevestigen.
-panel-takes = Van meerdere routes slaat deze { $pieces }. Kies een andere schijf om dat te veranderen, of nog een keer { $to } om te bevestigen.
-panel-takes-nothing = Van meerdere routes slaat deze niets. Kies een schijf om die onderweg te slaan, of nog een keer { $to } om te bevestigen.
+panel-takes = Er zijn meerdere routes; deze slaat { $pieces }. Kies een andere schijf om dat te veranderen, of nog een keer { $to } om te bevestigen.
+panel-takes-nothing = Er zijn meerdere routes; deze slaat niets. Kies een schijf om die onderweg te slaan, of nog een keer { $to } om te bevestigen.
 panel-and = { $all } en { $last }
 panel-came-back = Deze stelling is al eerder voorgekomen: de derde keer is het remise.
 panel-warning = Pas op: als je nu je beurt beëindigt, kan je tegenstander meteen winnen.
-panel-warning-unless = Pas op: als je het niet verhindert, kan je tegenstander in de volgende beurt winnen.
+panel-warning-unless = Pas op: als je het niet verhindert, kan je tegenstander in zijn volgende beurt winnen.
 panel-warning-arrows = De pijlen laten zien hoe.
 panel-quiet = { $count } van { $limit } zetten zonder geslagen of verloren schijf.
 panel-counting-panels = De platen worden geteld…
@@ -490,7 +490,7 @@ turn-batteries = verschoof { $count ->
     [one] een batterij
    *[other] { $count } batterijen
 }
-turn-panel-held = nam met { $at } de plaat met { $fields } velden over
+turn-panel-held = veroverde met { $at } de plaat met { $fields } velden
 turn-panel-tied = maakte het met { $at } gelijk op de plaat met { $fields } velden: die telt nu voor niemand
 turn-lost = verloor de schijf in de rivier
 
@@ -512,8 +512,8 @@ review-answer = Beste antwoord van { $name }: { $answer }.
 review-answer-wins = Dat wint meteen.
 review-answer-threatens = Dat dreigt in de volgende beurt te winnen.
 review-answer-uses = { $count ->
-    [one] Dat kan met de batterij die naar { $places } is verplaatst.
-   *[other] Dat kan met de batterijen die naar { $places } zijn verplaatst.
+    [one] Dat kan met de batterij die naar { $places } is verschoven.
+   *[other] Dat kan met de batterijen die naar { $places } zijn verschoven.
 }
 review-answer-takes-robot = De robot op { $at } was daar net aangekomen.
 review-answer-takes-counter = De schijf op { $at } was daar net aangekomen.
@@ -665,9 +665,9 @@ why-leaves = Je tegenstander houdt { $places ->
    *[other] maar { $places } velden over.
 }
 why-lets-gain = { $points ->
-    [0] Daarna kan je tegenstander niets op je inlopen; na andere velden tot { $others } punten.
-    [one] Daarna kan je tegenstander maar 1 punt op je inlopen; na andere velden tot { $others }.
-   *[other] Daarna kan je tegenstander maar { $points } punten op je inlopen; na andere velden tot { $others }.
+    [0] Daarna kan je tegenstander niets op je inlopen; bij andere velden tot { $others } punten.
+    [one] Daarna kan je tegenstander maar 1 punt op je inlopen; bij andere velden tot { $others }.
+   *[other] Daarna kan je tegenstander maar { $points } punten op je inlopen; bij andere velden tot { $others }.
 }
 why-improves = Zo sta je beter.
 why-better-side = De andere kant staat beter: wissel.
@@ -757,7 +757,7 @@ assist-areas = Grootste gebieden
 assist-chains = Ketens
     .about = De ketens tonen die punten opleveren
 assist-danger = Bedreigde schijven
-    .about = Je schijven aangeven die hierna geslagen kunnen worden
+    .about = Aangeven welke van je schijven hierna geslagen kunnen worden
 assist-warning = Waarschuwingen
     .about = Zeggen of je tegenstander direct na je beurt kan winnen
 assist-landings = Sprong voor sprong
@@ -778,13 +778,13 @@ pause-quit = Afsluiten
 pause-copy-link = Link kopiëren
     .about = Een link naar deze partij kopiëren, om naar de tegenstander te sturen of op een ander apparaat te openen
 pause-link-copied = Link gekopieerd
-    .about = Stuur hem naar de tegenstander. Hij gaat open in een browser, of als je hem plakt onder ‘Partijen’
+    .about = Stuur hem naar de tegenstander: hij gaat open in een browser, of als je hem plakt onder ‘Partijen’
 pause-link-cut = De hele partij is te lang voor een link. Deze begint bij beurt { $turn }.
 pause-copy-position = Stelling kopiëren
     .about = De stelling als tekst kopiëren, om onder ‘Partijen’ te plakken
 pause-copy-match = Partij kopiëren
     .about = De hele partij als tekst kopiëren, om onder ‘Partijen’ te plakken
-pause-mouse = Muis: sleep de tafel om hem te draaien, met de middelste knop of Shift om het beeld te verschuiven; zoom met het scrollwiel; klik met rechts op een plek voor uitleg.
+pause-mouse = Muis: sleep de tafel om hem te draaien, met de middelste knop of Shift om het beeld te verschuiven; zoom met het muiswiel; klik met de rechterknop op een plek voor uitleg.
 pause-fingers = Aanraken: tik of sleep; één vinger op de tafel draait hem, met twee zoom, draai en verschuif je het beeld; houd een plek ingedrukt voor uitleg.
 match-restart = Opnieuw beginnen
     .about = Deze partij opnieuw vanaf het begin
@@ -809,15 +809,15 @@ share-open = Delen…
     .about = Een link sturen, of een afbeelding, een animatie, de stelling of de partij opslaan
 share-heading = Deze partij delen
 share-names = Namen van de spelers
-share-names-off = Zonder
-share-names-on = Met
+share-names-off = Uit
+share-names-on = Aan
 share-player = { $name } ({ $side })
 share-picture = Afbeelding van deze stelling
 share-animation = Animatie
 share-last = Laatste beurt
 share-all = Hele partij
 share-first-turn = Van beurt
-share-last-turn = Tot en met beurt
+share-last-turn = T/m beurt
 share-turns = Beurten { $first } tot en met { $last }
 share-progress = Opname: { $percent }%
 share-cancel = Annuleren
@@ -838,7 +838,7 @@ tablet-stop = Stoppen
 tablet-failed = Het spel kan niet worden aangeboden: { $fault }.
 tablet-no-page = de versie voor browsers is niet geïnstalleerd
 tablet-no-network = dit apparaat is met geen enkel netwerk verbonden
-tablet-unreadable = de bestanden ervan zijn niet te lezen
+tablet-unreadable = de spelbestanden zijn niet te lezen
 tablet-refused = het systeem staat het niet toe
 
 # Why a match ended
@@ -906,7 +906,7 @@ illegal-napoleon-not-yours = de schijf op { $value } is niet van jou
 illegal-napoleon-stuck = de schijf op { $value } kan niet bewegen: er is geen vak ernaast vrij en hij kan nergens overheen springen
 illegal-napoleon-shape = een zet is één stap, of sprongen die elk recht over één vak gaan
 illegal-napoleon-taken = op { $value } staat een schijf
-illegal-napoleon-step-home = een schijf mag niet in zijn eigen hoofdkwartier stappen, op { $value }
+illegal-napoleon-step-home = een schijf mag zijn eigen hoofdkwartier niet in stappen, op { $value }
 illegal-napoleon-no-jump-from = vanaf { $first } kan geen schijf springen, want daar is een { $second ->
     [river] rivier
    *[forest] bos
@@ -1037,13 +1037,13 @@ offer-agree = { $player }, akkoord?
 offer-accept = Accepteren
 offer-decline = Afwijzen
 offer-draw-declined = { $player } wijst het remiseaanbod af.
-offer-undo-declined = { $player } gaat niet akkoord met ongedaan maken.
+offer-undo-declined = { $player } gaat niet akkoord met het ongedaan maken.
 offer-draw-considered = { $player } denkt na over je remiseaanbod.
 settings-undo = Ongedaan maken
 settings-undo-free = Vrij
-    .about = Elke zet kan worden teruggenomen
+    .about = Elke zet kan ongedaan worden gemaakt
 settings-undo-agreement = In overleg
-    .about = Met twee spelers wordt het eerst aan de tegenstander gevraagd
+    .about = Met twee spelers moet de tegenstander eerst akkoord gaan
 
 # Finding saved games
 date-today = vandaag, { $time }
@@ -1070,11 +1070,11 @@ find-latest = Laatst gespeeld
 find-oldest = Oudste eerst
 find-by-game = Op spel
 find-by-name = Op naam
-find-none = Geen opgeslagen partij past bij je zoekopdracht.
+find-none = Geen opgeslagen partijen gevonden.
 find-show-all = Alles tonen
 find-reading = { $count ->
-    [one] Er wordt nog één partij gelezen…
-   *[other] Er worden nog { $count } partijen gelezen…
+    [one] Er wordt nog één partij geladen…
+   *[other] Er worden nog { $count } partijen geladen…
 }
 find-state-unfinished = Lopend · { $turns ->
     [one] 1 beurt
@@ -1117,7 +1117,7 @@ settings-highlights-distinct = Blauw en oranje
     .about = Makkelijker te onderscheiden voor wie kleurenblind is.
 settings-shortcuts = Sneltoetsen
     .about = Toetsen bekijken en wijzigen.
-settings-restore = Standaardinstellingen
+settings-restore = Standaard herstellen
 settings-restored = Standaardinstellingen hersteld.
 settings-restore-undo = Ongedaan
 
@@ -1139,7 +1139,7 @@ about-licence-what = Je mag dit programma gebruiken, wijzigen en delen onder de 
 about-fonts-what = De lettertypen zijn Cabin en Vollkorn, onder de SIL Open Font License. De symbolen zijn Phosphor Icons, onder de MIT-licentie.
 about-libraries-what = Het programma bouwt voort op het werk van vele anderen: { $count } bibliotheken, elk met versie en licentie.
 report-open = Probleem melden
-report-what = Kopieer deze tekst en voeg die bij je melding. De tekst bevat je instellingen en, als er een partij op tafel staat, ook die partij met de namen van de spelers, maar geen mappen van je apparaat.
+report-what = Kopieer deze tekst en voeg die bij je melding. De tekst bevat je instellingen en, als er een partij op tafel staat, ook die partij met de namen van de spelers, maar geen mapnamen van je apparaat.
 report-copy = Kopiëren
 report-copied = Gekopieerd
 
@@ -1153,7 +1153,7 @@ new-match-level = Niveau
 new-match-thinking = Bedenktijd
 new-match-thinking-seconds = { $seconds } s
 new-match-thinking-note = Per beurt, op volle sterkte. Hoe sneller het apparaat, hoe sterker de computer.
-new-match-side = Je speelt met
+new-match-side = Jouw kleur
 new-match-random-side = Willekeurig
 preset-netzwerk-wolf = Standaard
     .about = De regels van Knut-Michael Wolf, met een eerlijk begin: na de eerste beurt mag de tweede speler van kant wisselen. Komt een stelling voor de derde keer voor, dan is het remise.
@@ -1182,13 +1182,13 @@ lesson-first-match = Speel je eerste partij
 lesson-hint = Hint
     .about = Een hint bij deze stap
 lesson-show = Voordoen
-    .about = De tafel doet het voor
+    .about = Laten zien hoe het moet
 lesson-back = Terug
-    .about = De vorige stap
+    .about = Naar de vorige stap
 lesson-skip = Overslaan
-    .about = De volgende stap, zonder deze te doen
+    .about = Naar de volgende stap, zonder deze te doen
 lesson-more = Meer regels
-    .about = Regels waar een eerste spel zonder kan
+    .about = Regels die je in je eerste partij nog niet nodig hebt
 lesson-leave = Verlaten
     .about = Naar het hoofdmenu; je kunt hier later verdergaan
 lesson-well-done = Goed gedaan!
@@ -1202,7 +1202,7 @@ lesson-captures-only = { $count ->
     [0] Daarmee sla je niets.
    *[other] Daarmee sla je er maar { $count }.
 }
-lesson-finished = Je hebt de cursus afgerond. Nu je eerste hele partij, tegen de makkelijkste computer.
+lesson-finished = Je hebt de cursus afgerond. Nu je eerste hele partij, tegen de computer op het laagste niveau.
 lesson-offer = Ken je { $game } nog niet? In een cursus van vijf minuten leer je het.
 lesson-offer-no = Nee, bedankt
 lessons-unread = Je voortgang in de cursussen kon niet worden gelezen: { $fault }. Ze beginnen van voren af aan.
@@ -1230,10 +1230,10 @@ puzzles-entry = { $number }, { $stars ->
 puzzle-goal-win-now = Win in deze beurt.
 puzzle-goal-win = Win in { $turns } beurten, wat je tegenstander ook doet.
 puzzle-goal-hold = Je tegenstander dreigt te winnen. Slechts één beurt voorkomt dat. Vind die.
-puzzle-goal-keep-win = Als beiden hun best doen, wint er nog maar één veld. Vind het.
+puzzle-goal-keep-win = Bij optimaal spel wint nog maar één veld. Vind het.
 puzzle-goal-keep-draw = Winnen kan niet meer, maar één veld redt de remise. Vind het.
 puzzle-hint-river = Offer een schijf in de rivier.
-puzzle-hint-capture = Slaan opent de weg.
+puzzle-hint-capture = Slaan maakt de weg vrij.
 puzzle-hint-jump = Spring!
 puzzle-hint-energy = Tel de batterijen: welke mogen betalen, en welke robots hebben de rest nodig?
 puzzle-hint-step = Een gewone stap volstaat: geen sprong, geen slag.
@@ -1244,7 +1244,7 @@ puzzle-you = Je speelt met { $player }.
 puzzle-hint = Hint
     .about = Het idee, en daarna het begin
 puzzle-show = Voordoen
-    .about = De tafel speelt de oplossing
+    .about = De oplossing op het bord tonen
 puzzle-again = Opnieuw
     .about = De puzzel opnieuw opzetten
 puzzle-list = Lijst
@@ -1257,7 +1257,7 @@ puzzle-wrong = Niet helemaal. Zo antwoordt je tegenstander.
 puzzle-no-win = Niet helemaal: daarmee win je deze beurt niet.
 puzzle-refuted = Niet helemaal. Het antwoord zou { $reply } zijn. { $why }
 puzzle-missed-win = Dan win je niet meer op tijd.
-puzzle-missed-hold = Dat wint de partij.
+puzzle-missed-hold = Daarmee wint je tegenstander.
 puzzle-missed-keep-win = Daarna win je ook bij optimaal spel niet meer.
 puzzle-missed-keep-draw = Daarna is de partij verloren.
 puzzle-lost = De oplossing is nu niet meer haalbaar.
@@ -1288,7 +1288,7 @@ lesson-netzwerk-jump = Een robot mag over een eigen robot springen, naar het leg
     .about = Tik op de gemarkeerde robot, dan op het gemarkeerde vak.
 lesson-netzwerk-jump-then = Een geladen batterij raakt zijn nieuwe vak, dus mag hij in dezelfde beurt nog een keer rijden. Rijd opnieuw met dezelfde robot.
     .about = Tik op de robot die heeft gesprongen, dan op een verlicht vak.
-lesson-netzwerk-jump-done = Een robot mag zo vaak rijden als er batterijen voor zijn, tenzij hij geslagen heeft. Je springt alleen over je eigen robots, nooit over die van de tegenstander.
+lesson-netzwerk-jump-done = Een robot mag zo vaak rijden als er batterijen voor zijn, tenzij hij geslagen heeft. Je springt alleen over eigen robots, nooit over die van zwart.
 lesson-netzwerk-capture = Ook slaan kost twee batterijen: je robot slaat een robot van de tegenstander op het volgende vak en gaat daar zelf staan. Sla de zwarte robot.
     .about = Tik op je robot onder de zwarte, dan op de zwarte.
 lesson-netzwerk-capture-done = Slaan beëindigt de rit, en deze robot mag deze beurt niet meer rijden. Je hoeft nooit te slaan.
@@ -1307,7 +1307,7 @@ lesson-netzwerk-end-done = Aan het begin van elke beurt worden alle batterijen w
 lesson-netzwerk-home = Je hebt nog vijf robots, waarvan er twee op de doelrij staan. Breng er nog één naartoe en win.
     .about = Rijd met de gemarkeerde robot één vak vooruit.
 lesson-netzwerk-home-done = De helft van de robots die je nog hebt, is genoeg: drie van de zes of vijf, twee van de vier of drie, één van de twee of de laatste.
-lesson-netzwerk-trap = Pas op: zwart heeft vijf robots, waarvan er twee op zijn doelrij staan. Sla je een van de andere, dan is twee van de vier de helft en wint zwart! Rijd met de gemarkeerde robot, of een andere, zonder te slaan.
+lesson-netzwerk-trap = Pas op: zwart heeft vijf robots, waarvan er twee op zijn doelrij staan. Sla je een van de andere, dan staat de helft er, twee van de vier, en wint zwart! Rijd met de gemarkeerde robot, of een andere, zonder te slaan.
     .about = Na het slaan staan twee van de vier zwarte robots op de doelrij, en dan wint zwart meteen. Rijd met een robot naar een leeg vak.
 lesson-netzwerk-trap-done = Goed vermeden: met vijf robots heeft zwart nog een derde op de doelrij nodig.
 lesson-netzwerk-starve = Wie aan de beurt is en niet kan rijden, verliest. De laatste zwarte robot leeft van één batterij: schuif die buiten bereik en beëindig je beurt.
@@ -1315,21 +1315,21 @@ lesson-netzwerk-starve = Wie aan de beurt is en niet kan rijden, verliest. De la
 lesson-netzwerk-starve-then = Buiten bereik! Beëindig nu je beurt: zwart kan niet rijden en verliest.
     .about = Druk op ‘Einde beurt’.
 lesson-netzwerk-starve-done = Geen batterij raakt de zwarte robot, dus zwart kan niet rijden: je wint.
-lesson-netzwerk-swap = De tweede speler mag de eerste beurt beantwoorden door van kant te wisselen, zodat beginnen geen voordeel is. Zwart is begonnen: wissel van kant. Die beurt is dan van jou, en je tegenstander is aan zet.
+lesson-netzwerk-swap = De tweede speler mag de eerste beurt beantwoorden door van kant te wisselen, zodat beginnen geen voordeel is. Zwart is begonnen: wissel van kant. Die beurt is dan van jou, en je tegenstander is aan de beurt.
     .about = Druk op ‘Van kant wisselen’.
 lesson-netzwerk-swap-done = Het bord draait naar je nieuwe kant. Nu speelt je tegenstander, met wit. Begin daarom niet te sterk: één rit en een batterij terug, bijvoorbeeld.
-lesson-netzwerk-match = Nu een korte partij tegen de makkelijkste computer: elk vier robots, en wie er twee op de doelrij heeft, wint. Komt een stelling voor de derde keer voor, dan is een partij remise.
+lesson-netzwerk-match = Nu een korte partij tegen de computer op het laagste niveau: elk vier robots, en wie er twee op de doelrij heeft, wint. Komt een stelling voor de derde keer voor, dan is het remise.
     .about = Rijd met robots naast geladen batterijen, verschuif batterijen als je wilt, en beëindig je beurt.
-lesson-netzwerk-idea-capture = Je sloeg: deze robot mag deze beurt niet meer rijden.
-lesson-netzwerk-idea-jump = Je sprong over een eigen robot, voor twee batterijen.
+lesson-netzwerk-idea-capture = Je hebt geslagen: deze robot mag deze beurt niet meer rijden.
+lesson-netzwerk-idea-jump = Je bent over een eigen robot gesprongen, voor twee batterijen.
 lesson-netzwerk-idea-home = Je robot staat op de doelrij. Met twee van de vier win je!
-lesson-netzwerk-idea-shift = Je schoof een batterij: deze beurt rijdt er niemand meer.
+lesson-netzwerk-idea-shift = Je hebt een batterij verschoven: deze beurt rijdt er geen robot meer.
 lesson-netzwerk-idea-end = Je beurt is voorbij, en alle batterijen zijn weer geladen.
 
 lesson-kulami-place = Een plaat is van jou als je er meer knikkers op hebt dan zwart. Jij bent rood, en de eerste knikker mag overal komen: tik op een veld.
     .about = Tik op een van de ronde kuiltjes.
 lesson-kulami-place-done = Eén knikker tegen nul: de plaat is voorlopig van jou, zoals de rode rand laat zien. Met ‘2D’ zie je alles van boven.
-lesson-kulami-line = Daarna beslist de laatste knikker: de volgende komt in dezelfde rij of kolom. Antwoord op de gemarkeerde knikker. Gestreepte platen zijn verboden; waarom, komt hierna.
+lesson-kulami-line = Daarna beslist de laatste knikker: de volgende komt in dezelfde rij of kolom. Antwoord op de gemarkeerde knikker. Gestreepte platen zijn verboden; waarom, zie je zo.
     .about = Tik op een verlicht veld in de rij of kolom van de gemarkeerde knikker.
 lesson-kulami-line-done = Knikkers versperren de weg niet: elk leeg veld van de lijn is goed.
 lesson-kulami-closed = Twee platen zijn voor jou verboden, hier gestreept: die met de laatste zwarte knikker en die met je eigen laatste. Leg een knikker in de rij of kolom, maar op een andere plaat.
@@ -1337,7 +1337,7 @@ lesson-kulami-closed = Twee platen zijn voor jou verboden, hier gestreept: die m
 lesson-kulami-closed-done = Zo kan zwart niet meteen antwoorden op de plaat waar jij net hebt gelegd.
 lesson-kulami-gap = Sommige indelingen hebben gaten. Rijen en kolommen lopen eroverheen door: leg je knikker aan de overkant.
     .about = Tik op een van de gemarkeerde velden.
-lesson-kulami-gap-done = Gaten versperren de weg net zo min als knikkers.
+lesson-kulami-gap-done = Gaten versperren de weg net zomin als knikkers.
 lesson-kulami-size = Een plaat is zoveel punten waard als hij velden heeft, hoeveel knikkers er ook op liggen. Neem een plaat met zes velden.
     .about = De velden in het midden, c4 tot e4, liggen op een plaat van zes.
 lesson-kulami-size-done = Zes punten voor één knikker, tot zwart komt.
@@ -1359,12 +1359,12 @@ lesson-kulami-area-done = Vijf in één gebied, en het grootste van zwart heeft 
 lesson-kulami-chain = Dan ketens: vijf of meer op één lijn, ook schuin. Leg een knikker waar de twee rode ketens elkaar kruisen. Hij maakt beide af en telt in allebei.
     .about = Tik op het gemarkeerde veld tussen de rode knikkers.
 lesson-kulami-chain-done = Twee ketens van vijf zijn samen tien; wie meer heeft, krijgt het verschil. Gebieden en ketens tellen alleen als jullie dat vooraf kiezen.
-lesson-kulami-swap = De tweede speler mag de eerste beurt beantwoorden door van kant te wisselen, zodat beginnen geen voordeel is. Zwart is begonnen: wissel van kant. De knikker is dan van jou, en je tegenstander is aan zet.
+lesson-kulami-swap = De tweede speler mag de eerste beurt beantwoorden door van kant te wisselen, zodat beginnen geen voordeel is. Zwart is begonnen: wissel van kant. De knikker is dan van jou, en je tegenstander is aan de beurt.
     .about = Druk op ‘Van kant wisselen’.
 lesson-kulami-swap-done = Het bord draait naar je nieuwe kant. Nu speelt je tegenstander, met rood. Daarom loont het om niet te sterk te beginnen.
-lesson-kulami-match = Speel nu een partij uit tegen de makkelijkste computer. Het staat bijna gelijk; de laatste tien knikkers van ieder beslissen.
-    .about = Zoek platen die je met één knikker meer wint of gelijkmaakt.
-lesson-kulami-idea-lead = Je laatste knikker liet je tegenstander bijna geen keus.
+lesson-kulami-match = Speel nu een partij uit tegen de computer op het laagste niveau. Het staat bijna gelijk; de laatste tien knikkers van ieder beslissen.
+    .about = Zoek platen die je met nog één knikker wint of gelijkmaakt.
+lesson-kulami-idea-lead = Je laatste knikker laat je tegenstander bijna geen keus.
 lesson-kulami-idea-gain = Je laatste knikker heeft zijn plaat gewonnen: daar heb je er nu meer.
 lesson-kulami-idea-break = Je laatste knikker maakte het gelijk op zijn plaat: die telt nu voor niemand.
 
@@ -1376,8 +1376,8 @@ lesson-napoleon-jump = Een schijf mag ook springen: over een buur van welke kleu
 lesson-napoleon-jump-done = Je eigen schijven blijven altijd op het bord als je erover springt. Staan ze voor elkaar, dan toont ‘2D’ ze van boven.
 lesson-napoleon-chain = Na een sprong mag je verder springen, recht of schuin en zo vaak je wilt. Breng de gemarkeerde schijf naar het gemarkeerde vak: drie sprongen in één zet.
     .about = Tik op de schijf, dan op het gemarkeerde vak.
-lesson-napoleon-chain-done = De reeks eindigt op het landingsvak waarop je tikt. Schijven met steeds een leeg vak ertussen zijn ladders over de kaart.
-lesson-napoleon-capture = Spring over een schijf van de tegenstander op open terrein, en hij is geslagen. Sla de gemarkeerde. De punten rond je eigen schijf waarschuwen je: ook die kan geslagen worden.
+lesson-napoleon-chain-done = De reeks eindigt op het landingsvak waarop je tikt. Schijven met steeds een leeg vak ertussen vormen ladders over de kaart.
+lesson-napoleon-capture = Spring over een schijf van de tegenstander op open terrein, en hij is geslagen. Sla de gemarkeerde. De stekels rond je eigen schijf waarschuwen je: ook die kan geslagen worden.
     .about = Tik op de blauwe schijf ernaast, dan op het vak aan de andere kant.
 lesson-napoleon-capture-done = Hij gaat meteen van het bord. Slaan is nooit verplicht.
 lesson-napoleon-series = Eén zet kan meerdere schijven slaan. Een onderbroken ring betekent: wie daar landt, slaat. Sla beide gemarkeerde.
@@ -1391,26 +1391,26 @@ lesson-napoleon-river = Een rivier steek je stap voor stap over: erin, en er wee
 lesson-napoleon-river-done = Vanaf de brug ga je verder zoals vanaf elke weg: met een stap of een sprong.
 lesson-napoleon-water = Een sprong kan niet in een rivier beginnen of eroverheen gaan. Hij mag er eindigen, maar dan is de springende schijf verloren. Probeer het een keer: spring met de gemarkeerde schijf in het water.
     .about = Tik op de gemarkeerde schijf, dan op het gemarkeerde vak in de rivier.
-lesson-napoleon-water-done = In een partij zou de schijf verloren zijn en de zet voorbij; wat hij onderweg had geslagen, zou wel geslagen blijven, en dat kan de moeite waard zijn. Dit was maar oefenen: hier is hij weer.
+lesson-napoleon-water-done = In een partij is de schijf dan verloren, maar wat hij onderweg sloeg, blijft geslagen: soms loont dat. Dit was maar oefenen: hier is hij weer.
 lesson-napoleon-forest = Een bosvak dat ander terrein raakt, al is het maar met een hoek, is bosrand. Een sprong mag daar landen, en eindigt daar; dieper kom je alleen met stappen. Spring naar de gemarkeerde bosrand.
     .about = Tik op de bovenste schijf, dan op het gemarkeerde vak.
 lesson-napoleon-forest-done = In bos en rivier kan een schijf niet springen, en kan niemand eroverheen: veilig, maar traag.
 lesson-napoleon-home = Je mag je eigen hoofdkwartier niet in stappen, en geen zet mag er eindigen. Erdoorheen springen mag wel: breng de gemarkeerde schijf zo naar het gemarkeerde vak.
     .about = Tik op de schijf, dan op het gemarkeerde vak: twee sprongen.
 lesson-napoleon-home-done = Je hoofdkwartier was maar een tussenstop.
-lesson-napoleon-win = Eén schijf is al in het hoofdkwartier van de tegenstander. Daar kan ze niet worden geslagen, en ze mag er weer uit. Breng de tweede erin terwijl de eerste er staat, en je wint.
-    .about = De schijf onder de weg kan over de rode springen.
+lesson-napoleon-win = Eén schijf is al in het hoofdkwartier van de tegenstander. Daar kan hij niet worden geslagen, en hij mag er weer uit. Breng de tweede erin terwijl de eerste er staat, en je wint.
+    .about = De schijf rechts van de weg kan over de rode op de weg springen.
 lesson-napoleon-win-done = Winnen kan ook zo: wie aan de beurt is en geen zet kan doen, verliest.
 lesson-napoleon-draw = Met één schijf heb je nog niet verloren. Maar in het hoofdkwartier zijn er twee nodig: heeft geen van beiden er nog twee, dan is het remise. Red jezelf: sla de gemarkeerde schijf.
     .about = Tik op je schijf, dan op het vak achter de gemarkeerde.
 lesson-napoleon-draw-done = Eén tegen één: remise.
-lesson-napoleon-swap = De tweede speler mag de eerste beurt beantwoorden door van kant te wisselen, zodat beginnen geen voordeel is. Rood is begonnen: wissel van kant. Die beurt is dan van jou, en je tegenstander is aan zet.
+lesson-napoleon-swap = De tweede speler mag de eerste beurt beantwoorden door van kant te wisselen, zodat beginnen geen voordeel is. Rood is begonnen: wissel van kant. Die beurt is dan van jou, en je tegenstander is aan de beurt.
     .about = Druk op ‘Van kant wisselen’.
 lesson-napoleon-swap-done = Het bord draait naar je nieuwe kant. Nu speelt je tegenstander, met blauw. Daarom loont het om niet te sterk te beginnen.
-lesson-napoleon-match = Nu een korte partij tegen de makkelijkste computer: elk vijf schijven, en wie er twee in het hoofdkwartier heeft, wint.
+lesson-napoleon-match = Nu een korte partij tegen de computer op het laagste niveau: elk vijf schijven, en wie er twee in het hoofdkwartier heeft, wint.
     .about = Bouw ladders voor je sprongen, en wees voorzichtig op open terrein.
-lesson-napoleon-idea-lose = Je sprong in het water: die schijf is verloren.
-lesson-napoleon-idea-capture = Je sloeg op open terrein. Op een weg of in een dorp was die schijf veilig geweest.
+lesson-napoleon-idea-lose = Je bent in het water gesprongen: die schijf is verloren.
+lesson-napoleon-idea-capture = Je hebt op open terrein geslagen. Op een weg of in een dorp was die schijf veilig geweest.
 lesson-napoleon-idea-headquarters = Je schijf heeft het hoofdkwartier bereikt. Met een tweede win je!
-lesson-napoleon-idea-chain = Je maakte meerdere sprongen in één zet.
-lesson-napoleon-idea-jump = Je sprong over een buur.
+lesson-napoleon-idea-chain = Je hebt meerdere sprongen in één zet gemaakt.
+lesson-napoleon-idea-jump = Je bent over een buur gesprongen.
