@@ -148,23 +148,18 @@ impl Found {
             self.compared += 1;
             let is_same = found.position() == wanted.position();
             self.same += usize::from(is_same);
-            self.as_good += usize::from(
-                is_same || {
-                    let chance = |eval| win_probability(kind, eval);
-                    let value = long.eval().map_or(0.5, chance);
-                    let other = match found.outcome() {
-                        Some(outcome) => {
-                            outcome.winner.map_or(0.5, |winner| f32::from(u8::from(winner == turn.player)))
-                        }
-                        None => {
-                            let eval = search(root(&found, usize::MAX)).eval();
-                            let chance = eval.map_or(0.5, chance);
-                            if found.position().to_move() == turn.player { chance } else { 1.0 - chance }
-                        }
-                    };
-                    other >= value - AS_GOOD
-                },
-            );
+            // Both are judged after the turn: whoever is to move looks better in a search of some turns.
+            let mut chance = |game: &Match<AnyGame>| match game.outcome() {
+                Some(outcome) => {
+                    outcome.winner.map_or(0.5, |winner| f32::from(u8::from(winner == turn.player)))
+                }
+                None => {
+                    let eval = search(root(game, usize::MAX)).eval();
+                    let chance = eval.map_or(0.5, |eval| win_probability(kind, eval));
+                    if game.position().to_move() == turn.player { chance } else { 1.0 - chance }
+                }
+            };
+            self.as_good += usize::from(is_same || chance(&found) >= chance(&wanted) - AS_GOOD);
         }
     }
 }

@@ -517,6 +517,16 @@ review-answer-uses = { $count ->
 }
 review-answer-takes-robot = Der Roboter auf { $at } war gerade erst dorthin gelaufen.
 review-answer-takes-counter = Der Stein auf { $at } war gerade erst dorthin gezogen.
+review-spares-robots = Dann schlägt die beste Antwort { $count ->
+    [0] keinen Roboter.
+    [one] nur einen Roboter.
+   *[other] nur { $count } Roboter.
+}
+review-spares-counters = Dann schlägt die beste Antwort { $count ->
+    [0] keinen Stein.
+    [one] nur einen Stein.
+   *[other] nur { $count } Steine.
+}
 review-better = Besser: { $better }.
 better-runs = { $count ->
     [one] Lauf { $ways }
@@ -1240,6 +1250,7 @@ puzzle-hint-step = Ein einfacher Schritt genügt: kein Sprung, kein Schlag.
 puzzle-hint-hold = Was braucht dein Gegner, um im nächsten Zug zu gewinnen? Nimm es ihm.
 puzzle-hint-win = Sieh dir an, welche Platten noch umkämpft sind und wohin deine Kugel den Gegner schickt.
 puzzle-hint-draw = Wohin kann der Gegner nach deiner Kugel?
+puzzle-hint-begin = Beginne an der markierten Stelle.
 puzzle-you = Du spielst { $player }.
 puzzle-hint = Tipp
     .about = Die Idee, dann der Anfang
@@ -1260,7 +1271,7 @@ puzzle-missed-win = Dann gewinnst du nicht mehr rechtzeitig.
 puzzle-missed-hold = Damit gewinnt dein Gegner.
 puzzle-missed-keep-win = Danach gewinnst du auch bei bestem Spiel nicht mehr.
 puzzle-missed-keep-draw = Danach ist die Partie verloren.
-puzzle-lost = Jetzt ist die Lösung nicht mehr zu erreichen.
+puzzle-lost = So ist das Ziel nicht mehr zu erreichen. Versuch es noch einmal.
 puzzle-right = Richtig! Weiter.
 puzzle-solved = Gelöst!
 puzzle-solved-hold = Dein Gegner kann im nächsten Zug nicht gewinnen.

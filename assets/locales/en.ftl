@@ -24,7 +24,7 @@ player-blue = Blue
 # A new match
 new-match-heading = New game: { $game }
 new-match-name = Player name
-name-not-shown = Some of these letters can’t be shown on this device. The name is saved exactly as you type it.
+name-not-shown = Some of these characters can’t be shown on this device. The name is saved exactly as you type it.
 new-match-start = Start game
 new-match-cancel = Cancel
 new-match-rules = Rules
@@ -47,7 +47,7 @@ new-match-clock = Clock
 new-match-clock-none = None
 new-match-clock-no-limit = No time limit.
 new-match-clock-minutes = { $minutes } min
-new-match-clock-seconds = + { $seconds } s per turn
+new-match-clock-seconds = +{ $seconds } s per turn
 new-match-clock-rule = The clock runs only while a player can move: not in menus or the review, nor while pieces move or the window is hidden.
 
 # How a match begins: two rules options and who starts
@@ -105,7 +105,7 @@ record-clear-question = Clear your results and your progress in courses and puzz
 record-clear = Clear everything
 record-keep = Cancel
 record-not-saved = Your results could not be saved: { $fault }.
-record-unread = Your results could not be read: { $fault }. They start from zero.
+record-unread = Your results could not be read: { $fault }. They will start again from zero.
 
 saved-as-copy = Another window has changed this game. It continues here as a copy: { $file }.
 
@@ -114,7 +114,7 @@ saved-long-field = { $field } has { $found } characters (the maximum is { $large
 saved-name = { $field } can have at most 60 characters and no control characters
 saved-time = { $field } is after the year 9999
 saved-computer = the computer plays at level { $value }, which does not exist
-saved-thinking-time = the computer takes { $value } s for each turn, which is not possible
+saved-thinking-time = the computer takes { $value } s for each turn, which is not possible
 saved-clock = the clock times are not valid
 saved-game = it is for an unknown game
 saved-no-board = the board is missing
@@ -258,7 +258,7 @@ key-taken = { $key } no longer means “{ $other }”.
 key-fixed = This key can’t be reassigned.
 key-with-control = Ctrl+{ $key }
 key-with-shift = Shift+{ $key }
-key-name-arrows = arrows
+key-name-arrows = Arrows
 key-name-space = Space
 key-name-enter = Enter
 key-name-escape = Esc
@@ -306,7 +306,7 @@ option-netzwerk-opening = First turn
 option-netzwerk-opening-free = free
     .about = The first turn of the game is a turn like any other.
 option-netzwerk-opening-single = one run
-    .about = The first turn of the game is a single run, with no shift: starting is less of an advantage.
+    .about = The first turn of the game is a single run, with no shift, so starting is less of an advantage.
 option-netzwerk-repetition = Repetition
 option-netzwerk-repetition-allowed = allowed
     .about = Positions may repeat any number of times.
@@ -318,7 +318,7 @@ option-kulami-score-basic = basic
 option-kulami-score-level1 = level 1
     .about = Panels count; the player with the larger area also scores the difference.
 option-kulami-score-chains = chains
-    .about = Panels count; the player with more in chains also scores the difference.
+    .about = Panels count; the player with the higher chain total also scores the difference.
 option-kulami-score-level2 = level 2
     .about = Panels count; so do the differences in largest area and in chains (all chains of a player added up).
 option-kulami-first = Who starts
@@ -335,7 +335,7 @@ option-napoleon-home = At home
 option-napoleon-home-pass = pass
     .about = No move may end in your own headquarters.
 option-napoleon-home-rest = rest
-    .about = A jump may end in your own headquarters if headquarters are open.
+    .about = A jump may end in your own headquarters if “Headquarters” is set to “open”.
 option-napoleon-first = Who starts
 option-napoleon-first-blue = blue
     .about = Blue moves first.
@@ -372,7 +372,7 @@ own-fault = { $file }: { $fault }.
 own-unknown-kind = only files that begin with { $kinds } can be dropped here
 own-there-already = { $name } is already there.
 own-added = { $name } was added.
-own-not-added = Not saved: another file { $file } exists.
+own-not-added = Not saved: another file named { $file } already exists.
 own-not-saved = { $file } could not be saved: { $fault }.
 own-not-deleted = { $file } could not be deleted: { $fault }.
 own-deleted = { $file } was deleted.
@@ -400,9 +400,9 @@ design-clear = Clear
 design-undo = Undo
     .about = Put the panels back as they were
 design-fairness = Is it fair?
-    .about = The computer plays itself a hundred times, quickly: see who wins
+    .about = The computer plays a hundred quick games against itself: see who wins
 design-fairness-so-far = Trying it out: { $games } of { $all } games
-design-fairness-share = Whoever starts wins { $share }% of games ({ $low } to { $high }%).
+design-fairness-share = Whoever starts wins { $share }% of games ({ $low }% to { $high }%).
 design-fairness-even = It looks fair.
 design-fairness-first = The player who starts has an advantage.
 design-fairness-second = The player who goes second has an advantage.
@@ -430,7 +430,7 @@ panel-reset-view = Reset view
 panel-nothing-played = No moves yet. { $aim }
 aim-netzwerk = Bring half of the robots you have left to the goal row, or capture all enemy robots.
 aim-kulami = Whoever has more points at the end wins.
-aim-napoleon = Two counters in the enemy’s headquarters win.
+aim-napoleon = Get two counters into the enemy’s headquarters.
 panel-match-over = Game over
 panel-end-turn = End turn
     .about = End your turn
@@ -508,15 +508,25 @@ review-graph-side = The higher the line, the better for { $player }
 review-turn = Turn { $turn }, { $player }
 review-lost = Chances fell from { $before }% to { $after }%
 review-played = Played: { $played }.
-review-answer = Best answer by { $name }: { $answer }.
+review-answer = Best reply by { $name }: { $answer }.
 review-answer-wins = That wins at once.
 review-answer-threatens = That threatens to win next turn.
 review-answer-uses = { $count ->
     [one] It uses the battery moved to { $places }.
    *[other] It uses the batteries moved to { $places }.
 }
-review-answer-takes-robot = The robot on { $at } had only just come there.
-review-answer-takes-counter = The counter on { $at } had only just come there.
+review-answer-takes-robot = The robot on { $at } had only just moved there.
+review-answer-takes-counter = The counter on { $at } had only just moved there.
+review-spares-robots = Then the best reply captures { $count ->
+    [0] no robot.
+    [one] only one robot.
+   *[other] only { $count } robots.
+}
+review-spares-counters = Then the best reply captures { $count ->
+    [0] no counter.
+    [one] only one counter.
+   *[other] only { $count } counters.
+}
 review-better = Better: { $better }.
 better-runs = { $count ->
     [one] run { $ways }
@@ -538,7 +548,7 @@ mark-mistake = Mistake
 mark-blunder = Blunder
 
 # The computer as a player. Levels have a number and a word; the words stand on small buttons.
-seat-person = Player
+seat-person = Human
 seat-computer = Computer, level { $level } ({ $name })
 seat-computer-timed = Computer, { $seconds } s per turn
 computer-name = Computer (level { $level })
@@ -647,7 +657,7 @@ why-nearer-goal-row = Your robots come closer to the goal row.
 why-nearer-headquarters = Your army comes closer to the enemy’s headquarters.
 why-arrives-goal-row = That makes { $reached } of { $needed } in the goal row.
 why-arrives-headquarters = That makes { $reached } of { $needed } in the enemy’s headquarters.
-why-secures = This panel of { $fields } can no longer be taken from you.
+why-secures = This panel of { $fields } fields can no longer be taken from you.
 why-leads = Then this panel of { $fields } fields is yours, { $own } to { $others }.
 why-strengthens = You strengthen your lead on this panel of { $fields } fields: { $own } to { $others }.
 why-evens = Your opponent is no longer ahead on this panel of { $fields } fields.
@@ -665,9 +675,9 @@ why-leaves = Your opponent is left with { $places ->
    *[other] only { $places } fields.
 }
 why-lets-gain = { $points ->
-    [0] Your opponent can gain nothing on you next; after other fields, up to { $others } points.
-    [one] Your opponent can gain only 1 point on you next; after other fields, up to { $others }.
-   *[other] Your opponent can gain only { $points } points on you next; after other fields, up to { $others }.
+    [0] Your opponent can gain nothing next turn; if you play elsewhere, up to { $others } points.
+    [one] Your opponent can gain only 1 point next turn; if you play elsewhere, up to { $others }.
+   *[other] Your opponent can gain only { $points } points next turn; if you play elsewhere, up to { $others }.
 }
 why-improves = You improve your position.
 why-better-side = The other side is better: swap.
@@ -731,12 +741,12 @@ task-nothing = The game is over.
 
 # What a square is
 ground-open = Open country. Counters here can be jumped and captured.
-ground-road = A road. Counters here can be jumped, not captured.
-ground-village = A village. Counters here can be jumped, not captured.
+ground-road = A road. Counters here can be jumped but not captured.
+ground-village = A village. Counters here can be jumped but not captured.
 ground-river = A river. Step in and out; a counter that jumps into it is lost. No jumps from here or over it.
 ground-forest-edge = The edge of a forest. Jumps may land here, but not start here or pass over it.
 ground-inner-forest = Inner forest. Only steps lead here; no jumps from here or over it.
-ground-refuge = A headquarters. Get two counters into the enemy’s to win. Counters here can be jumped, not captured.
+ground-refuge = A headquarters. Get two counters into the enemy’s to win. Counters here can be jumped but not captured.
 ground-open-headquarters = A headquarters. Get two counters into the enemy’s to win. Counters here can be captured.
 
 # Assists: switches in a list headed “Show”
@@ -759,7 +769,7 @@ assist-chains = Chains
 assist-danger = Counters in danger
     .about = Mark your counters that could be captured next turn
 assist-warning = Warnings
-    .about = Tell you if your opponent could win right after your turn
+    .about = Warn you if your opponent could win right after your turn
 assist-landings = Step-by-step jumps
     .about = Make a series of jumps one at a time; select the last landing again to stop there
 
@@ -860,12 +870,12 @@ illegal-no-swap = sides can only be swapped right after the first turn, and only
 illegal-netzwerk-over = the game is over
 illegal-netzwerk-run-first = a turn begins with a run: before a robot has run, you cannot shift batteries or end the turn
 illegal-netzwerk-runs-are-over = no robot can run once a battery has been shifted this turn
-illegal-netzwerk-must-capture = a robot can capture, and by these rules it must
+illegal-netzwerk-must-capture = a robot can capture, and under these rules it must
 illegal-netzwerk-single-run = the first turn of the game is one run, with no shift
 illegal-netzwerk-no-robot = there is no robot on { $value }
 illegal-netzwerk-not-yours = the robot on { $value } is not yours
 illegal-netzwerk-barred = the robot on { $value } cannot run again this turn
-illegal-netzwerk-resting = the robot on { $value } has captured, and rests for this turn
+illegal-netzwerk-resting = the robot on { $value } has captured and may not run again this turn
 illegal-netzwerk-no-energy = no charged battery touches the robot on { $value }
 illegal-netzwerk-no-own-energy = you control no charged battery that touches the robot on { $value }
 illegal-netzwerk-hemmed-in = the robot on { $value } is hemmed in: there is no square it could run to
@@ -901,7 +911,7 @@ illegal-napoleon-stuck = the counter on { $value } cannot move: there is no free
 illegal-napoleon-shape = a move is one step, or a series of jumps that each go straight over one square
 illegal-napoleon-taken = there is already a counter on { $value }
 illegal-napoleon-step-home = a counter may not step into its own headquarters, on { $value }
-illegal-napoleon-no-jump-from = a counter cannot jump from { $first }, in a { $second ->
+illegal-napoleon-no-jump-from = a counter cannot jump from { $first }, which is in a { $second ->
     [river] river
    *[forest] forest
 }
@@ -961,7 +971,7 @@ map-place = places: “{ $name }” at “{ $at }” needs a name and a square o
 format-too-large = it is too large: { $found } (the maximum is { $largest })
 format-empty = it is empty
 format-foreign = it contains something else
-format-damaged = it is damaged in line { $line }, column { $column }
+format-damaged = it is damaged at line { $line }, column { $column }
 format-newer = it was written by a newer version (format { $found }; this one reads format { $known })
 format-no-format = it has the unknown format { $found } (this version reads format { $known })
 
@@ -1009,12 +1019,12 @@ reason-draw-agreed = both players agreed
 result-resigned = { $player } resigned.
 saved-ended = the players ended the game although it was already over
 pause-offer-draw = Offer a draw
-    .about = The opponent can accept or decline
-pause-offer-draw-later = You can offer a draw again after a few turns.
+    .about = Your opponent can accept or decline
+pause-offer-draw-later = You can offer a draw again in a few turns.
 pause-resign = Resign
-    .about = Give up: the opponent wins
+    .about = Give up: your opponent wins
 pause-swap-sides = Swap sides
-    .about = Change places and colours with the opponent, before the first move
+    .about = Change places and colours with your opponent, before the first move
 resign-heading = Resign?
 resign-text = { $loser } resigns and { $winner } wins.
 resign-confirm = Resign
@@ -1087,7 +1097,7 @@ find-import = Import
 find-import-path = Import
     .about = Paste a game, a position or the path of a file
 backup-all = Back up all
-    .about = All games, layouts and maps in one file; importing it brings them back
+    .about = All games, layouts and maps in one file; import it to restore them
 backup-saved = Everything is backed up: { $path }.
 backup-saved-without = Everything is backed up except { $count ->
     [one] one file
@@ -1122,7 +1132,7 @@ about-fonts = Fonts
 about-libraries = Libraries
 about-games = The games
 about-netzwerk = Netzwerk (Network) is by Knut-Michael Wolf, 1984; variants from the French rules, translated by Marie Guntzer, and by João Neto.
-about-kulami = Kulami is by Andreas Kuhnekath, published by Steffen-Spiele in 2011. The layouts “closed” and “irregular” are the publisher’s, the others ours.
+about-kulami = Kulami is by Andreas Kuhnekath, published by Steffen-Spiele in 2011. The layouts “closed” and “irregular” are the publisher’s; the others are ours.
 about-napoleon = Napoleon is by Kurt Heuser and Eugen Oker, published by Pelikan in 1975. Its board was never reproduced, so the maps are ours.
 about-rules = The rules are written in our own words.
 about-owners = The games belong to their authors and publishers, who have no part in this program.
@@ -1141,7 +1151,7 @@ new-match-more = More options
 new-match-less = Fewer options
 new-match-strength = Strength
 new-match-level = Level
-new-match-thinking = Time to think
+new-match-thinking = Thinking time
 new-match-thinking-seconds = { $seconds } s
 new-match-thinking-note = Per turn, at full strength. The faster the device, the stronger the computer.
 new-match-side = You play
@@ -1173,13 +1183,13 @@ lesson-first-match = Play your first game
 lesson-hint = Hint
     .about = A hint for this step
 lesson-show = Show me
-    .about = The table shows how it is done
+    .about = Watch how it’s done
 lesson-back = Back
-    .about = The step before
+    .about = Previous step
 lesson-skip = Skip
-    .about = The next step, without doing this one
+    .about = Skip to the next step
 lesson-more = More rules
-    .about = Rules that a first game does without
+    .about = Rules you don’t need for a first game
 lesson-leave = Leave
     .about = To the main menu; you can continue here later
 lesson-well-done = Well done!
@@ -1188,7 +1198,7 @@ lesson-leaves = { $places ->
     [one] After that, your opponent still has one field.
    *[other] After that, your opponent still has { $places } fields.
 }
-lesson-costs-nothing = Your opponent loses no points by that.
+lesson-costs-nothing = That costs your opponent no points.
 lesson-captures-only = { $count ->
     [0] That captures nothing.
    *[other] That captures only { $count }.
@@ -1196,7 +1206,7 @@ lesson-captures-only = { $count ->
 lesson-finished = The course is finished. Now for your first full game, against the computer at its easiest.
 lesson-offer = New to { $game }? A five-minute course shows you how to play.
 lesson-offer-no = No, thanks
-lessons-unread = Your progress in the courses could not be read: { $fault }. They start from the beginning.
+lessons-unread = Your progress in the courses could not be read: { $fault }. They will start again from the beginning.
 lessons-not-saved = Your progress in the courses could not be saved: { $fault }.
 
 # Puzzles
@@ -1231,11 +1241,12 @@ puzzle-hint-step = A plain step does it: no jump, no capture.
 puzzle-hint-hold = What does your opponent need to win next turn? Take it away.
 puzzle-hint-win = Look at the panels that are still undecided, and at where your marble sends your opponent.
 puzzle-hint-draw = Where can your opponent go after your marble?
+puzzle-hint-begin = Begin at the marked place.
 puzzle-you = You play { $player }.
 puzzle-hint = Hint
-    .about = The idea, and then where to begin
+    .about = First the idea, then where to begin
 puzzle-show = Show me
-    .about = The table plays the solution
+    .about = Watch the solution
 puzzle-again = Restart
     .about = Set up the puzzle again
 puzzle-list = List
@@ -1251,7 +1262,7 @@ puzzle-missed-win = Then you no longer win in time.
 puzzle-missed-hold = It wins the game.
 puzzle-missed-keep-win = After it, you no longer win with best play.
 puzzle-missed-keep-draw = After it, the game is lost.
-puzzle-lost = The solution is out of reach now.
+puzzle-lost = That can’t reach the goal any more. Try again.
 puzzle-right = Right! Keep going.
 puzzle-solved = Solved!
 puzzle-solved-hold = Your opponent can’t win next turn.
@@ -1261,10 +1272,10 @@ puzzle-stars = { $stars ->
     [one] One star.
    *[other] { $stars } stars.
 }
-puzzles-unread = Your progress in the puzzles could not be read: { $fault }. It starts from zero.
+puzzles-unread = Your progress in the puzzles could not be read: { $fault }. It will start again from zero.
 puzzles-not-saved = Your progress in the puzzles could not be saved: { $fault }.
 
-lesson-netzwerk-goal = Bring half of the robots you have left to the marked goal row, where Black starts, and you win. Every turn begins with one run or more: move a robot one square.
+lesson-netzwerk-goal = Bring half of the robots you have left to the marked goal row, where Black starts, and you win. Every turn begins with one or more runs: move a robot one square.
     .about = Thin rings mark the robots that can run. Tap one, then the lit square in front of it.
 lesson-netzwerk-goal-done = A battery that touched the robot has paid. It is turned over: spent for this turn.
 lesson-netzwerk-energy = Each square costs one charged battery that touches the robot where it starts. Two touch this robot: run two squares, round the corner, to the marked square.
@@ -1294,7 +1305,7 @@ lesson-netzwerk-control = You may shift only what you control: at least as many 
 lesson-netzwerk-control-done = Two of your robots touch it, and none of Black’s: 2 to 0. With equal numbers, or none at all, both players control a battery.
 lesson-netzwerk-end = You end your turn yourself. End it now, and watch Black move.
     .about = Press the button “End turn”.
-lesson-netzwerk-end-done = When a turn begins, all batteries are charged again. Now they serve you.
+lesson-netzwerk-end-done = When a turn begins, all batteries are charged again. Now they’re yours to use.
 lesson-netzwerk-home = You have five robots left, two of them in the goal row. Bring a third one there and win.
     .about = Move the marked robot one square forward.
 lesson-netzwerk-home-done = Half of the robots that you have left is enough: three of six or five, two of four or three, one of two or one.
@@ -1306,9 +1317,9 @@ lesson-netzwerk-starve = If you cannot run when your turn begins, you lose. Only
 lesson-netzwerk-starve-then = Out of reach! Now end your turn: Black cannot run, and loses.
     .about = Press the button “End turn”.
 lesson-netzwerk-starve-done = No battery touches Black’s robot, so Black cannot run: you win.
-lesson-netzwerk-swap = The second player may answer the first turn by swapping sides, so that starting is no advantage. Black has begun: swap sides. That turn is then yours, and your opponent moves next.
+lesson-netzwerk-swap = The second player may answer the first turn by swapping sides, so that starting is no advantage. Black has begun: swap sides. Black’s turn then counts as yours, and your opponent moves next.
     .about = Press “Swap sides”.
-lesson-netzwerk-swap-done = The board has turned to your new side. Now your opponent moves, with the white robots. So it pays to start with a turn that favours neither side: one run and a battery shifted back, say.
+lesson-netzwerk-swap-done = The board has turned; now your opponent moves, as White. So start with a turn that favours neither side: one run and a battery shifted back, say.
 lesson-netzwerk-match = Now a short game against the computer at its easiest: four robots each, so two in the goal row win. The same position for the third time is a draw.
     .about = Make runs with robots that charged batteries touch, shift batteries if you like, and end your turn.
 lesson-netzwerk-idea-capture = You captured: this robot may not run again this turn.
@@ -1320,7 +1331,7 @@ lesson-netzwerk-idea-end = Your turn is over, and all batteries are charged agai
 lesson-kulami-place = A panel is yours if you have more marbles on it than Black. You are Red, and the first marble may go anywhere: tap a field.
     .about = Tap any of the round hollows.
 lesson-kulami-place-done = One marble against none: this panel is yours for now, as its red outline shows. “2D” shows the board from above.
-lesson-kulami-line = From then on, the last marble decides: the next one goes into its row or its column. Answer the marked marble. Striped panels are off limits; why comes next.
+lesson-kulami-line = From then on, the last marble decides: the next one goes into its row or its column. Answer the marked marble. Striped panels are off limits; the next step explains why.
     .about = Tap a lit field in the row or column of the marked marble.
 lesson-kulami-line-done = Marbles on the way are no obstacle: any empty field in the line will do.
 lesson-kulami-closed = Two panels are off limits to you, striped here: where Black has just played, and where you played last. Place a marble in line, on another panel.
@@ -1344,12 +1355,12 @@ lesson-kulami-lead-done = Black can go to one field only. Forcing your opponent 
 lesson-kulami-end = The game ends when all marbles are placed, or when a player has no field left. You lead, and the last marble is marked: end the game now by leaving Black no field.
     .about = It is the field in the ring.
 lesson-kulami-end-done = Whoever has more points from panels wins; with equal points, the game is a draw. Some fields always stay empty.
-lesson-kulami-area = For a longer game, more can count, if you choose so before it. First, the largest area of marbles of one colour: they join along the sides of fields, never at corners. Join your two areas: find the marked field that does it.
+lesson-kulami-area = Before a game, you can choose to count more than panels. First, the largest area of marbles of one colour: they join along the sides of fields, never at corners. Join your two areas: find the marked field that does it.
     .about = The field between your marbles touches both areas along a side, the other one only at corners.
 lesson-kulami-area-done = Five in one area, and Black’s largest has two: you score the difference, three points.
 lesson-kulami-chain = Second, chains: five or more in a line, diagonals too. Place a marble where both red chains cross. It completes both, and counts in both.
     .about = Tap the marked field between the red marbles.
-lesson-kulami-chain-done = Two chains of five make ten. Whoever has more in chains scores the difference. Areas and chains count only if you choose so for a new game.
+lesson-kulami-chain-done = Two chains of five make ten. The higher total scores the difference. Areas and chains count only if you choose them for a new game.
 lesson-kulami-swap = The second player may answer the first turn by swapping sides, so that starting is no advantage. Black has begun: swap sides. The marble is then yours, and your opponent moves next.
     .about = Press “Swap sides”.
 lesson-kulami-swap-done = The board has turned to your new side. Now your opponent moves, with the red marbles. So it pays to start with a turn that favours neither side.
@@ -1359,19 +1370,19 @@ lesson-kulami-idea-lead = Your last marble left Black hardly any choice.
 lesson-kulami-idea-gain = Your last marble won its panel: you have more marbles there.
 lesson-kulami-idea-break = Your last marble tied its panel: it counts for nobody now.
 
-lesson-napoleon-step = To win, you need two counters in the enemy’s headquarters, marked at the top, at the same time. Each turn, you move one counter. Step with a blue one to any empty square next to it.
+lesson-napoleon-step = To win, you need two counters at the same time in the enemy’s headquarters, marked at the top. Each turn, you move one counter. Step with a blue one to any empty square next to it.
     .about = Thin rings mark the counters that can move. Tap one, then a lit square beside it.
 lesson-napoleon-step-done = All eight directions are allowed, diagonals too.
 lesson-napoleon-jump = A counter can also jump: over a neighbour of either colour, onto the empty square right behind it. Jump over your own counter.
     .about = Tap the lower marked counter, then the square behind the other one.
-lesson-napoleon-jump-done = Your own counters always stay on the board when you jump them. If counters hide each other, “2D” shows it from above.
+lesson-napoleon-jump-done = Your own counters always stay on the board when you jump them. If counters hide each other, “2D” shows the board from above.
 lesson-napoleon-chain = After a jump you may jump on, straight or diagonally, as often as you like. Take the marked counter to the marked square: three jumps in one move.
     .about = Tap the counter, then the marked square.
 lesson-napoleon-chain-done = The series ends on whichever landing you tap. Counters with gaps between them form ladders across the map.
 lesson-napoleon-capture = Jump over an enemy counter in open country, and it is captured. Capture the marked one. The spikes around your own counter are a warning: it could be captured, too.
     .about = Tap the blue counter beside it, then the square on its other side.
 lesson-napoleon-capture-done = It is off the board at once. You never have to capture.
-lesson-napoleon-series = One move can capture several counters. A broken ring marks a landing that captures. Capture both marked ones.
+lesson-napoleon-series = One move can capture several counters. A broken ring marks a landing that captures. Capture both marked counters.
     .about = Tap the blue counter below, then the square behind the second red one.
 lesson-napoleon-series-done = Both are gone: every jump of a series can capture again.
 lesson-napoleon-shelter = On roads and bridges, in villages and headquarters, counters are protected: they can be jumped, but not captured. Jump over the red counter in the village.
@@ -1382,7 +1393,7 @@ lesson-napoleon-river = A river is crossed step by step: into it, and out again.
 lesson-napoleon-river-done = From the bridge you go on as from any road, with steps or jumps.
 lesson-napoleon-water = No jump starts in a river or crosses it. A jump may end there, but then the counter that jumped is lost. Try it once: jump into the water with the marked counter.
     .about = Tap the marked counter, then the marked square in the river.
-lesson-napoleon-water-done = In a game the counter would be lost, and the move over; but what it captured on the way would stay captured, which can be worth it. This was only practice: here it is again.
+lesson-napoleon-water-done = In a game, the counter would be lost, but what it captured on the way would stay captured. This was only practice: here it is again.
 lesson-napoleon-forest = Forest squares that touch other ground, even at a corner, are its edge. A jump may land on the edge, but goes no further; deeper in, you can only step. Jump to the marked edge square.
     .about = Tap the upper counter, then the marked square.
 lesson-napoleon-forest-done = In forests and rivers a counter can neither jump nor be jumped: safe, but slow.
@@ -1392,10 +1403,10 @@ lesson-napoleon-home-done = Your headquarters was only a stop on the way.
 lesson-napoleon-win = One counter is already in the enemy’s headquarters, where it can’t be captured; it may leave again. Bring in the second one while it is there, and you win.
     .about = The counter to the right of the road can jump over the red one on it.
 lesson-napoleon-win-done = There is one more way to win: a player who cannot move loses.
-lesson-napoleon-draw = With one counter left you have not lost yet, but you can no longer win: that takes two. If neither side has two left, the game is a draw. Save yourself: capture the marked counter.
+lesson-napoleon-draw = With one counter left you have not lost yet, but you can no longer take the headquarters: that needs two. If neither side has two left, the game is a draw. Save yourself: capture the marked counter.
     .about = Tap your counter, then the square behind the marked one.
 lesson-napoleon-draw-done = One against one: a draw.
-lesson-napoleon-swap = The second player may answer the first turn by swapping sides, so that starting is no advantage. Red has begun: swap sides. That turn is then yours, and your opponent moves next.
+lesson-napoleon-swap = The second player may answer the first turn by swapping sides, so that starting is no advantage. Red has begun: swap sides. Red’s turn then counts as yours, and your opponent moves next.
     .about = Press “Swap sides”.
 lesson-napoleon-swap-done = The board has turned to your new side. Now your opponent moves, with the blue counters. So it pays to start with a turn that favours neither side.
 lesson-napoleon-match = Now a short game against the computer at its easiest: five counters each, and two in the headquarters win.

@@ -517,6 +517,16 @@ review-answer-uses = { $count ->
 }
 review-answer-takes-robot = Le robot en { $at } venait juste d’y arriver.
 review-answer-takes-counter = Le pion en { $at } venait juste d’y arriver.
+review-spares-robots = La meilleure réponse ne prend alors { $count ->
+    [0] aucun robot.
+    [one] qu’un robot.
+   *[other] que { $count } robots.
+}
+review-spares-counters = La meilleure réponse ne prend alors { $count ->
+    [0] aucun pion.
+    [one] qu’un pion.
+   *[other] que { $count } pions.
+}
 review-better = Mieux : { $better }.
 better-runs = { $count ->
     [one] course { $ways }
@@ -1257,6 +1267,7 @@ puzzle-hint-step = Un simple pas suffit : ni saut ni prise.
 puzzle-hint-hold = De quoi votre adversaire a-t-il besoin pour gagner au prochain tour ? Empêchez-le.
 puzzle-hint-win = Regardez les plaques encore indécises, et où votre bille envoie l’adversaire.
 puzzle-hint-draw = Où l’adversaire peut-il aller après votre bille ?
+puzzle-hint-begin = Commencez à l’endroit indiqué.
 puzzle-you = Votre camp : { $player }.
 puzzle-hint = Indice
     .about = L’idée, puis le début
@@ -1277,7 +1288,7 @@ puzzle-missed-win = Vous ne gagnez alors plus à temps.
 puzzle-missed-hold = Elle gagne la partie.
 puzzle-missed-keep-win = Ensuite, même en jouant au mieux, vous ne gagnez plus.
 puzzle-missed-keep-draw = Ensuite, la partie est perdue.
-puzzle-lost = La solution n’est plus possible.
+puzzle-lost = Ainsi, le but ne peut plus être atteint. Essayez encore.
 puzzle-right = Exact ! Continuez.
 puzzle-solved = Résolu !
 puzzle-solved-hold = Votre adversaire ne peut pas gagner au tour suivant.

@@ -517,6 +517,16 @@ review-answer-uses = { $count ->
 }
 review-answer-takes-robot = Il robot in { $at } era appena arrivato lì.
 review-answer-takes-counter = La pedina in { $at } era appena arrivata lì.
+review-spares-robots = Così la miglior risposta { $count ->
+    [0] non cattura nessun robot.
+    [one] cattura un solo robot.
+   *[other] cattura solo { $count } robot.
+}
+review-spares-counters = Così la miglior risposta { $count ->
+    [0] non cattura nessuna pedina.
+    [one] cattura una sola pedina.
+   *[other] cattura solo { $count } pedine.
+}
 review-better = Meglio: { $better }.
 better-runs = { $count ->
     [one] corsa { $ways }
@@ -1252,6 +1262,7 @@ puzzle-hint-step = Basta un semplice passo: né salto né cattura.
 puzzle-hint-hold = Di che cosa ha bisogno l’avversario per vincere al prossimo turno? Portaglielo via.
 puzzle-hint-win = Guarda quali tavolette sono ancora aperte e dove la tua biglia manda l’avversario.
 puzzle-hint-draw = Dove può andare l’avversario dopo la tua biglia?
+puzzle-hint-begin = Comincia dal punto indicato.
 puzzle-you = Giochi con il { $player }.
 puzzle-hint = Suggerimento
     .about = L’idea, poi da dove cominciare
@@ -1272,7 +1283,7 @@ puzzle-missed-win = Così non vinci più in tempo.
 puzzle-missed-hold = Così vince la partita.
 puzzle-missed-keep-win = Così non vinci più, nemmeno giocando al meglio.
 puzzle-missed-keep-draw = Dopo, la partita è persa.
-puzzle-lost = Ormai la soluzione non è più possibile.
+puzzle-lost = Così l’obiettivo non si può più raggiungere. Riprova.
 puzzle-right = Giusto! Continua.
 puzzle-solved = Risolto!
 puzzle-solved-hold = L’avversario non può vincere al prossimo turno.

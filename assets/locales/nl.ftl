@@ -517,6 +517,16 @@ review-answer-uses = { $count ->
 }
 review-answer-takes-robot = De robot op { $at } was daar net aangekomen.
 review-answer-takes-counter = De schijf op { $at } was daar net aangekomen.
+review-spares-robots = Dan slaat het beste antwoord { $count ->
+    [0] geen robot.
+    [one] maar één robot.
+   *[other] maar { $count } robots.
+}
+review-spares-counters = Dan slaat het beste antwoord { $count ->
+    [0] geen schijf.
+    [one] maar één schijf.
+   *[other] maar { $count } schijven.
+}
 review-better = Beter: { $better }.
 better-runs = { $count ->
     [one] rit { $ways }
@@ -1240,6 +1250,7 @@ puzzle-hint-step = Een gewone stap volstaat: geen sprong, geen slag.
 puzzle-hint-hold = Wat heeft je tegenstander nodig om in de volgende beurt te winnen? Neem dat weg.
 puzzle-hint-win = Kijk welke platen nog onbeslist zijn, en waar je knikker je tegenstander heen stuurt.
 puzzle-hint-draw = Waar kan je tegenstander heen na jouw knikker?
+puzzle-hint-begin = Begin op de gemarkeerde plek.
 puzzle-you = Je speelt met { $player }.
 puzzle-hint = Hint
     .about = Het idee, en daarna het begin
@@ -1260,7 +1271,7 @@ puzzle-missed-win = Dan win je niet meer op tijd.
 puzzle-missed-hold = Daarmee wint je tegenstander.
 puzzle-missed-keep-win = Daarna win je ook bij optimaal spel niet meer.
 puzzle-missed-keep-draw = Daarna is de partij verloren.
-puzzle-lost = De oplossing is nu niet meer haalbaar.
+puzzle-lost = Zo is het doel niet meer te bereiken. Probeer het opnieuw.
 puzzle-right = Goed! Ga door.
 puzzle-solved = Opgelost!
 puzzle-solved-hold = Je tegenstander kan in zijn volgende beurt niet winnen.

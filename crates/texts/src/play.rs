@@ -162,6 +162,31 @@ pub fn answer_told(
     (!sentences.is_empty()).then(|| Message::joined(sentences, " "))
 }
 
+/// What a better turn spares the player: pieces that the best answer to the turn that was played captures, and the best answer to the
+/// better one does not. `line` is the better turn and what follows.
+pub fn spared_told(
+    game: &Match<AnyGame>,
+    turn: Range<usize>,
+    answer: &[AnyAction],
+    line: &[Vec<AnyAction>],
+) -> Option<Message> {
+    let [better, reply, ..] = line else { return None };
+    let captured = |position: &mut AnyGame, actions: &[AnyAction]| {
+        actions.iter().try_fold(0, |count, action| {
+            let more = position.gesture(action).captures.len();
+            position.play(action).ok().map(|_| count + more)
+        })
+    };
+    let lost = captured(&mut game.position_at(turn.end)?.clone(), answer)?;
+    let mut after = game.position_at(turn.start)?.clone();
+    captured(&mut after, better)?;
+    let count = captured(&mut after, reply).filter(|count| *count < lost)?;
+    Some(match after.kind() {
+        GameKind::Netzwerk => msg::review_spares_robots(count),
+        _ => msg::review_spares_counters(count),
+    })
+}
+
 /// A reason for a turn, in the words of a game.
 pub fn why_told(why: Why, kind: GameKind) -> Message {
     let are_robots = kind == GameKind::Netzwerk;

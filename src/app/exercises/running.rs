@@ -90,15 +90,16 @@ impl Running {
         }
     }
 
-    /// The next action of the solution, in notation, once it was hinted at.
-    pub(crate) fn hinted(&self) -> Option<&str> {
+    /// The next action of the solution, in notation, once it was hinted at, and whether the hint shows where it leads.
+    pub(crate) fn hinted(&self) -> Option<(&str, bool)> {
+        let hints = self.trial.hints;
         let next = match &self.task {
-            Task::Lesson(lesson) if self.trial.hints > 0 => lesson.next_action(),
-            // The first hint is the idea.
-            Task::Puzzle(puzzle) if self.trial.hints > 1 && puzzle.good == 0 => puzzle.first_action(),
-            _ => None,
+            Task::Lesson(lesson) if hints > 0 => (lesson.next_action()?, true),
+            // The first hint is the idea, and what to begin with.
+            Task::Puzzle(puzzle) if hints > 0 && puzzle.good == 0 => (puzzle.first_action()?, hints > 1),
+            _ => return None,
         };
-        next.filter(|_| self.trial.is_open())
+        self.trial.is_open().then_some(next)
     }
 }
 

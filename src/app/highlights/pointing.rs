@@ -97,11 +97,10 @@ fn lift(site: Site, spots: &[Spot], pieces: &[(Site, Piece)], inputs: &Inputs) -
     middle.max(HOVER)
 }
 
-fn places_of(hint: Option<&str>, session: &Session) -> Vec<Site> {
+fn places_of(hint: Option<(&str, bool)>, session: &Session) -> Vec<Site> {
     let position = session.position();
-    let Some(action) = hint.and_then(|text| position.read_action(text).ok()) else {
-        return Vec::new();
-    };
+    let action = hint.and_then(|(text, is_whole)| Some((position.read_action(text).ok()?, is_whole)));
+    let Some((action, is_whole)) = action else { return Vec::new() };
     let gesture = position.gesture(&action);
-    gesture.from.into_iter().chain(gesture.to).collect()
+    gesture.from.into_iter().chain(gesture.to.filter(|_| is_whole)).collect()
 }

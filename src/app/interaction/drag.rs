@@ -31,6 +31,8 @@ const NEAR: f32 = 0.95;
 const OVER: f32 = 0.75;
 /// How much of a target, in half-widths around its middle, wins over the selected piece itself, whose head hides it: its frame.
 const FRAME: f32 = 0.85;
+/// How much of a target wins over another piece that can be chosen, and hides it: its middle, where nobody looks for the other piece.
+const MIDDLE: f32 = 0.45;
 /// How high above the board a piece is carried.
 const CARRIED: f32 = 0.9;
 
@@ -96,8 +98,8 @@ impl Hand<'_, '_> {
 
     /// The place meant by a click at `at`, or by pointing there, where `thing` is the nearest. A target, of the selected piece or for a new
     /// one, wins over a piece that stands in front of it and hides it, and so does a piece that can act over one that cannot, and what a course
-    /// points at over everything. But another piece that can itself be clicked does not give way: to choose it by mistake costs nothing, and a
-    /// move that was not meant does.
+    /// points at over everything. Another piece that can itself be chosen gives way only to the middle of a target of the selected one: to
+    /// choose it by mistake costs nothing, and a move that was not meant does.
     pub(crate) fn place_at(&self, thing: Option<Entity>, at: Vec2) -> Option<Site> {
         let seen = thing.and_then(|thing| self.place_of(thing));
         let pointed_out = self.hidden_and_pointed_out(seen, at);
@@ -138,6 +140,7 @@ impl Hand<'_, '_> {
         let share = match seen {
             Some(seen) if is_target(seen) => return None,
             Some(seen) if from == Some(seen) => FRAME,
+            Some(seen) if self.is_activatable(seen) && from.is_some() => MIDDLE,
             Some(seen) if self.is_activatable(seen) => return None,
             _ => 1.0,
         };

@@ -22,8 +22,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(reset);
 }
 
-/// Seconds between two actions of autoplay.
+/// Seconds between two actions of autoplay, and between two turns of a line, which are told in words.
 const PAUSE: f32 = 0.7;
+const LINE_PAUSE: f32 = 3.0;
 
 /// Whether autoplay is on, and for how long the current position has been shown.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -58,8 +59,8 @@ pub(crate) struct LeaveReview;
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct PlayFromHere;
 
-/// Request: show this line from the position after so many actions of the match, after its first turn. A line is turns that were not
-/// played, but would have been better; it is played through like the match itself.
+/// Request: play this line from the position after so many actions of the match, turn by turn. A line is turns that were not
+/// played, but would have been better; one can go through it like through the match itself.
 #[derive(Event, Clone, Debug)]
 pub(crate) struct ShowLine {
     pub(crate) from: usize,
@@ -92,7 +93,7 @@ fn go_to_ply(
     request: On<GoToPly>,
     (table, purpose): (Res<TableMatch>, Res<Purpose>),
     phase: Option<Res<State<TurnPhase>>>,
-    mut review: ResMut<Review>,
+    (mut review, mut autoplay): (ResMut<Review>, ResMut<Autoplay>),
     mut commands: Commands,
 ) {
     let last = table.timed().game().played().len();
@@ -101,7 +102,12 @@ fn go_to_ply(
         return;
     }
     // From a line, the board jumps.
-    let from = if review.line.take().is_some() { None } else { review.ply };
+    let from = if review.line.take().is_some() {
+        autoplay.is_on = false;
+        None
+    } else {
+        review.ply
+    };
     let to = Some(request.0.min(last));
     review.ply = to;
     review.is_before_turn = false;
@@ -111,10 +117,11 @@ fn go_to_ply(
 fn look_at_turn(
     request: On<LookAtTurn>,
     (table, purpose): (Res<TableMatch>, Res<Purpose>),
-    mut review: ResMut<Review>,
+    (mut review, mut autoplay): (ResMut<Review>, ResMut<Autoplay>),
     mut commands: Commands,
 ) {
     if *purpose == Purpose::Match && table.timed().game().played().len() > request.0 {
+        autoplay.is_on = false;
         *review = Review { ply: Some(request.0), is_before_turn: true, line: None };
         // The board jumps, from wherever it was.
         let fact = ReviewMoved { from: None, to: review.ply };
@@ -154,13 +161,14 @@ fn step_by_turn(
 fn show_line(
     request: On<ShowLine>,
     (table, purpose): (Res<TableMatch>, Res<Purpose>),
-    mut review: ResMut<Review>,
+    (mut review, mut autoplay): (ResMut<Review>, ResMut<Autoplay>),
     mut commands: Commands,
 ) {
     let start = table.timed().game().position_at(request.from).filter(|_| *purpose == Purpose::Match);
     let Some(mut shown) = start.map(|start| ShownLine::new(start, &request.turns)) else { return };
     let Some(fact) = step(&mut shown, true) else { return };
     *review = Review { ply: Some(request.from), is_before_turn: false, line: Some(shown) };
+    *autoplay = Autoplay { is_on: true, stood: 0.0 };
     report(&mut commands, PositionChanged::Reviewed, fact);
 }
 
@@ -220,12 +228,16 @@ fn toggle_autoplay(
 ) {
     *autoplay = Autoplay { is_on: !autoplay.is_on, stood: PAUSE };
     // From the end, autoplay starts over.
-    if autoplay.is_on && session.review_ply().is_none_or(|at| at == session.game().played().len()) {
+    if autoplay.is_on
+        && session.line().is_none()
+        && session.review_ply().is_none_or(|at| at == session.game().played().len())
+    {
         commands.trigger(GoToPly(0));
     }
 }
 
-/// Autoplay: plays the next action once the last one has been shown long enough; `seconds` have passed with nothing moving.
+/// Autoplay: plays the next action, or the next turn of a line, once the last one has been shown long enough; `seconds` have passed with
+/// nothing moving.
 pub(crate) fn autoplay_step(
     session: &Session,
     autoplay: &mut Autoplay,
@@ -233,14 +245,19 @@ pub(crate) fn autoplay_step(
     commands: &mut Commands,
 ) {
     let Some(now) = session.review_ply().filter(|_| autoplay.is_on) else { return };
-    if now == session.game().played().len() {
-        autoplay.is_on = false;
-        return;
-    }
+    let line = session.line();
+    let (is_over, pause) = match line {
+        Some(line) => (line.at() == line.game().played().len(), LINE_PAUSE),
+        None => (now == session.game().played().len(), PAUSE),
+    };
+    autoplay.is_on = !is_over;
     autoplay.stood += seconds;
-    if autoplay.stood >= PAUSE {
+    if autoplay.is_on && autoplay.stood >= pause {
         autoplay.stood = 0.0;
-        commands.trigger(GoToPly(now + 1));
+        match line {
+            Some(_) => commands.trigger(StepByTurn { is_forward: true }),
+            None => commands.trigger(GoToPly(now + 1)),
+        }
     }
 }
 

@@ -193,7 +193,7 @@ fn files_without_a_layout_are_reported_and_never_overwritten() {
         .iter()
         .map(|found| format!("{}: {}", found.file, english(found.contents.as_ref().unwrap_err())))
         .collect();
-    assert!(faults[0].starts_with("damaged.ron: it is damaged in line 1"), "{faults:?}");
+    assert!(faults[0].starts_with("damaged.ron: it is damaged at line 1"), "{faults:?}");
     assert!(faults[1].contains("too large"), "{faults:?}");
     assert!(
         faults[2].contains("falls into 2 parts") && faults[2].contains("panels of 2 × 3: 0 instead of 4"),

@@ -177,8 +177,9 @@ fn a_target_wins_over_the_counter_that_hides_it() {
         // An enemy's counter hides the square behind it; its foot is its own.
         ('r', 0.9, Some("l7xl9")),
         ('r', 0.55, Some("l7xl9")),
-        // One's own can be selected instead, and a click on its head is never a move of another.
-        ('b', 0.9, None),
+        // One's own can be selected instead, and gives way only to the middle of the square.
+        ('b', 0.95, Some("l7-l9")),
+        ('b', 0.7, None),
         ('b', 0.55, None),
     ] {
         let position = format!("19/19/19/19/19/19/19/19/19/19/19/11{front}7/11bb6/19/19/19/19/19/r18 b");

@@ -14,7 +14,7 @@ fn says(table: &mut Table, text: &str) -> bool {
 
 /// What each place says if it is clicked.
 const REASONS: [(&str, &str); 3] = [
-    ("f4", "The robot on f4 has captured, and rests for this turn."),
+    ("f4", "The robot on f4 has captured and may not run again this turn."),
     ("e7", "You do not control the battery on e7. Black controls this battery, 1 to 0."),
     ("d4", "The robot on d4 is not yours."),
 ];

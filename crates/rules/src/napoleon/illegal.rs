@@ -33,7 +33,7 @@ pub enum Illegal {
     Taken(Site),
     #[error("a counter may not step into its own headquarters, on {0}")]
     StepHome(Site),
-    #[error("a counter cannot jump from {0}, in a {terrain}", terrain = .1)]
+    #[error("a counter cannot jump from {0}, which is in a {terrain}", terrain = .1)]
     NoJumpFrom(Site, &'static str),
     #[error("the counter on {0} cannot be jumped: it is in a {terrain}", terrain = .1)]
     NoJumpOver(Site, &'static str),

@@ -18,7 +18,7 @@ pub enum Illegal {
     RunsAreOver,
     #[error("the first turn of the game is one run, with no shift")]
     SingleRun,
-    #[error("a robot can capture, and by these rules it must")]
+    #[error("a robot can capture, and under these rules it must")]
     MustCapture,
     #[error("there is no robot on {0}")]
     NoRobot(Square),
@@ -27,7 +27,7 @@ pub enum Illegal {
     /// The robot has run, and may run only once.
     #[error("the robot on {0} cannot run again this turn")]
     Barred(Square),
-    #[error("the robot on {0} has captured, and rests for this turn")]
+    #[error("the robot on {0} has captured and may not run again this turn")]
     Resting(Square),
     #[error("no charged battery touches the robot on {0}")]
     NoEnergy(Square),

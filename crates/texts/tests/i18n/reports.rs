@@ -7,8 +7,8 @@ use record::{FileError, Match, Storage};
 use rules::file_format::FormatError;
 use rules::kulami::{Layout, LayoutFault, NamedLayout};
 use rules::napoleon::{Map, MapFault, shipped};
-use rules::{AnyAction, Game, GameKind, Ground, Reason, ScoreKind, Status};
-use texts::{Language, Report, answer_told, why_told};
+use rules::{AnyAction, AnyGame, Game, GameKind, Ground, Reason, ScoreKind, Status};
+use texts::{Language, Report, answer_told, spared_told, why_told};
 
 /// Checks that a report is drawn in every language, and differently from its English words in at least one.
 pub(crate) fn check(report: &dyn Report) -> String {
@@ -243,9 +243,38 @@ fn what_an_answer_does_is_told_if_it_decides() {
     assert_eq!(counter("l6-l7", "l10-l9", &[Why::Nearer]), None);
     let last = "18r/19/19/19/19/19/19/19/19/19/11r7/19/11b7/19/19/19/19/19/19 b";
     let wins = told(GameKind::Napoleon, last, "l7-l8", "l9xl7", &[]);
-    assert_eq!(wins.as_deref(), Some("That wins at once. The counter on l8 had only just come there."));
+    assert_eq!(wins.as_deref(), Some("That wins at once. The counter on l8 had only just moved there."));
     // What was moved there is what is captured.
     let beside = "19/19/19/19/19/19/19/19/19/19/11r7/19/11b7/19/19/19/19/19/b18 b";
     let taken = told(GameKind::Napoleon, beside, "l7-l8", "l9xl7", &[Why::Takes { count: 1 }]);
-    assert_eq!(taken.as_deref(), Some("The counter on l8 had only just come there."));
+    assert_eq!(taken.as_deref(), Some("The counter on l8 had only just moved there."));
+}
+
+#[test]
+fn what_a_better_turn_spares_is_told() {
+    // The counter on l7 can go to where it is captured, or aside.
+    let start = "19/19/19/19/19/19/19/19/19/19/11r7/19/11b7/19/19/19/19/r18/b18 b";
+    let mut game = Match::new(GameKind::Napoleon.set_up("", None, Some(start)).unwrap());
+    let read = |from: &AnyGame, texts: &[&str]| {
+        let mut position = from.clone();
+        let read = |text: &&str| {
+            let action = position.read_action(text).unwrap();
+            position.play(&action).unwrap();
+            vec![action]
+        };
+        texts.iter().map(read).collect::<Vec<_>>()
+    };
+    let before = game.position().clone();
+    game.play_text("l7-l8").unwrap();
+    let capture = read(game.position(), &["l9xl7"]).remove(0);
+    let told = |answer: &[AnyAction], line: &[&str]| {
+        let told = spared_told(&game, game.last_turn(), answer, &read(&before, line));
+        told.map(|told| Language::English.say(&told))
+    };
+    let spared = Some("Then the best reply captures no counter.".to_owned());
+    assert_eq!(told(&capture, &["l7-l6", "l9-l8"]), spared);
+    assert_eq!(told(&capture, &["l7-l8", "l9xl7"]), None, "as many as before");
+    assert_eq!(told(&capture, &["l7-l6"]), None, "no answer is known");
+    let step = read(game.position(), &["a2-a3"]).remove(0);
+    assert_eq!(told(&step, &["l7-l6", "l9-l8"]), None, "there was nothing to spare");
 }

@@ -141,18 +141,23 @@ fn a_turn_that_does_not_win_at_once_is_taken_back_without_a_reply() {
 }
 
 #[test]
-fn a_hint_names_the_idea_and_then_marks_where_to_begin() {
+fn a_hint_names_the_idea_and_marks_where_to_begin_and_then_where_that_leads() {
     for kind in GameKind::ALL {
         let mut table = Table::opened();
         begin(&mut table, kind, 0);
         table.click_button(&english(msg::puzzle_hint()));
         table.wait(3);
-        let idea = english(texts::puzzle_hint(running(&table).puzzle.theme(kind)));
+        let mut idea = english(texts::puzzle_hint(running(&table).puzzle.theme(kind)));
+        // A new piece begins where it goes.
+        let has_origin = !kind.places_pieces();
+        if has_origin {
+            idea = format!("{idea} {}", english(msg::puzzle_hint_begin()));
+        }
         assert!(table.texts().contains(&idea), "{kind}: {idea}");
-        assert!(!table.is_marked(HighlightKind::Hint));
+        assert_eq!(table.marked(HighlightKind::Hint).len(), usize::from(has_origin), "{kind}");
         table.click_button(&english(msg::puzzle_hint()));
         table.wait(3);
-        assert!(table.is_marked(HighlightKind::Hint), "{kind}");
+        assert_eq!(table.marked(HighlightKind::Hint).len(), 1 + usize::from(has_origin), "{kind}");
         solve(&mut table);
         assert_eq!(remark(&table), Some(&Remark::Solved(Stars::Two)), "{kind}: with a hint");
     }

@@ -148,7 +148,7 @@ fn an_empty_text_and_one_of_another_kind_are_told_in_the_players_language() {
     assert_eq!(foreign[0], "This is not a saved game: it contains something else.");
     let damaged = say(&mut table, "Match(format: 4, game: [])");
     assert!(
-        damaged[0].starts_with("This is not a saved game: it is damaged in line 1, column "),
+        damaged[0].starts_with("This is not a saved game: it is damaged at line 1, column "),
         "{damaged:?}"
     );
     for texts in [empty, foreign, damaged] {

@@ -65,7 +65,7 @@ fn everything_is_backed_up_and_taken_to_another_device_by_dropping_or_pasting() 
     assert_eq!(message(&theirs), "Restored: 0 new, 2 already here.");
     theirs.app.world_mut().trigger(ReadMatch("Backup(format: 1, files: [".to_owned()));
     theirs.wait(2);
-    assert!(message(&theirs).starts_with("spieltisch.ron: it is damaged in line 1"), "{}", message(&theirs));
+    assert!(message(&theirs).starts_with("spieltisch.ron: it is damaged at line 1"), "{}", message(&theirs));
 }
 
 #[test]

@@ -25,9 +25,10 @@ use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, LIT, strong};
 use crate::app::ui::widgets::{
     SymbolButton, button_with_symbol, choose, faint, in_sight, main_button, offer_buttons,
 };
+use engine::Why;
 use rules::{AnyAction, Game};
 use study::review::{Mark, ReviewedTurn};
-use texts::{Message, answer_told, msg, turn_in_short};
+use texts::{Message, answer_told, msg, spared_told, turn_in_short};
 
 /// The size of the colour of arrows before what they show.
 const SWATCH: f32 = 12.0;
@@ -59,6 +60,9 @@ pub(super) fn show_review(ui: &mut Ui, at: usize, panel: &HudView, plays: bool, 
     if review.is_wanted() {
         show_points(ui, session, review, commands);
         show_turn(ui, panel, commands);
+        if review.is_complete() && own_mistakes(session, review).is_empty() {
+            faint(ui, msg::mistake_none());
+        }
     }
     if plays {
         ui.horizontal(|ui| {
@@ -200,8 +204,14 @@ fn better_told(session: &Session, review: &MatchReview, number: usize, better: &
 /// Why the better turn is good, to the player whose turn it was: not to the computer.
 fn better_reasons(session: &Session, review: &MatchReview, number: usize) -> Option<Message> {
     let is_person = session.computers()[review.turns()[number].player.index()].is_none();
-    let why = review.review().judgements().get(number).filter(|_| is_person)?;
-    reasons_told(&why.why, session)
+    let judgement = review.review().judgements().get(number).filter(|_| is_person)?;
+    let turn = review.turns()[number].actions.clone();
+    let is_clear = |why: &Why| matches!(why, Why::Averts | Why::Saves { .. } | Why::WinsIn { .. });
+    let answer = review.answer(number).filter(|_| !judgement.why.iter().any(is_clear));
+    let spared = answer.and_then(|answer| spared_told(session.game(), turn, answer, &judgement.line));
+    let told = spared.into_iter().chain(reasons_told(&judgement.why, session));
+    let told: Vec<Message> = told.collect();
+    (!told.is_empty()).then(|| Message::joined(told, " "))
 }
 
 /// The turn on the board of a line that begins after `from` actions of the match: whose it is, what it does and, of the first one, `why`.
@@ -275,17 +285,12 @@ fn offer_more(ui: &mut Ui, session: &Session, computer: &Computer, plays: bool, 
         SymbolButton::new(symbols::CONTINUE, msg::review_play_from_here(), true).sends(PlayFromHere),
         SymbolButton { is_on: computer.analysis.is_on(), ..analyse.sends(SwitchAnalysis) },
     ];
-    let mut has_none = false;
     if computer.review.is_wanted() {
         let has_mistakes = !own_mistakes(session, &computer.review).is_empty();
         let learn = SymbolButton::new(symbols::LEARN, msg::mistake_learn(), has_mistakes);
         buttons.push(learn.sends(LearnFromMistakes));
-        has_none = !has_mistakes && computer.review.is_complete();
     } else {
         buttons.push(SymbolButton::new(symbols::GRAPH, msg::turning_find(), true).sends(ReviewMatch));
     }
     offer_buttons(ui, buttons, commands);
-    if has_none {
-        faint(ui, msg::mistake_none());
-    }
 }

@@ -37,7 +37,7 @@ const LOW: f32 = 210.0;
 /// In one of less height, a course has smaller letters.
 const HIGH: f32 = 400.0;
 /// In one of this height, a course has words for how near the players are to the goal.
-const ROOMY: f32 = 600.0;
+const ROOMY: f32 = 690.0;
 /// The size of the emblem of the player whose turn it is.
 const EMBLEM: f32 = 26.0;
 
@@ -117,7 +117,8 @@ pub(super) fn show_exercise(
         }
         show_remark(ui, running, panel);
         // How the players stand is part of a match; elsewhere it stands below all else.
-        if matches!(task, Task::Lesson(lesson) if !lesson.is_match()) && room > HIGH {
+        let has_room = room > ROOMY || room > HIGH && trial.remark.is_none();
+        if matches!(task, Task::Lesson(lesson) if !lesson.is_match()) && has_room {
             show_players(ui, room < ROOMY, panel);
         }
     });

@@ -115,7 +115,11 @@ fn text(ui: &Ui, running: &Running, panel: &HudView) -> Option<String> {
         (Some(Remark::Lost), _) => ui.say(&msg::puzzle_lost()),
         (Some(Remark::Right), _) => ui.say(&msg::puzzle_right()),
         (Some(Remark::Hint), Task::Lesson(lesson)) => ui.about(&lesson.sentences()),
-        (Some(Remark::Hint), Task::Puzzle(puzzle)) => ui.say(&puzzle_hint(puzzle.puzzle.theme(puzzle.kind))),
+        (Some(Remark::Hint), Task::Puzzle(puzzle)) => {
+            let begin = (!puzzle.kind.places_pieces()).then(msg::puzzle_hint_begin);
+            let idea = puzzle_hint(puzzle.puzzle.theme(puzzle.kind));
+            ui.say(&Message::joined(std::iter::once(idea).chain(begin), " "))
+        }
         (Some(Remark::Idea(idea)), _) => ui.say(idea),
         (Some(Remark::Done), Task::Lesson(lesson)) => ui.say(&lesson_done(lesson.kind, &lesson.step.key)),
         (Some(Remark::Solved(earned)), Task::Puzzle(puzzle)) => {
