@@ -643,9 +643,9 @@ why-gains = Du gewinnst { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
 }
-why-ends-ahead = Bei bestem Spiel liegst du am Ende { $points ->
-    [one] 1 Punkt vorn.
-   *[other] { $points } Punkte vorn.
+why-ends-ahead = Bei bestem Spiel gewinnst du mit { $points ->
+    [one] 1 Punkt Vorsprung.
+   *[other] { $points } Punkten Vorsprung.
 }
 why-ends-behind = Bei bestem Spiel liegst du am Ende { $points ->
     [one] 1 Punkt zurück.

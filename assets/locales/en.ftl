@@ -643,9 +643,9 @@ why-gains = You gain { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
-why-ends-ahead = With best play you finish { $points ->
-    [one] 1 point ahead.
-   *[other] { $points } points ahead.
+why-ends-ahead = With best play you win by { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
 }
 why-ends-behind = With best play you finish { $points ->
     [one] 1 point behind.
@@ -1266,7 +1266,7 @@ puzzle-lost = That can’t reach the goal any more. Try again.
 puzzle-right = Right! Keep going.
 puzzle-solved = Solved!
 puzzle-solved-hold = Your opponent can’t win next turn.
-puzzle-solved-keep-win = Whatever follows, with best play you win.
+puzzle-solved-keep-win = With best play you win, whatever your opponent does.
 puzzle-shown = That was the solution.
 puzzle-stars = { $stars ->
     [one] One star.

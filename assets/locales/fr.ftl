@@ -643,7 +643,7 @@ why-gains = Vous gagnez { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
-why-ends-ahead = Si chacun joue au mieux, vous finissez avec { $points ->
+why-ends-ahead = Si chacun joue au mieux, vous gagnez avec { $points ->
     [one] 1 point d’avance.
    *[other] { $points } points d’avance.
 }

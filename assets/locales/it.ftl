@@ -643,7 +643,7 @@ why-gains = Guadagni { $points ->
     [one] 1 punto.
    *[other] { $points } punti.
 }
-why-ends-ahead = Con il miglior gioco finisci con { $points ->
+why-ends-ahead = Con il miglior gioco vinci con { $points ->
     [one] 1 punto di vantaggio.
    *[other] { $points } punti di vantaggio.
 }

@@ -643,9 +643,9 @@ why-gains = Je wint { $points ->
     [one] 1 punt.
    *[other] { $points } punten.
 }
-why-ends-ahead = Bij optimaal spel eindig je { $points ->
-    [one] 1 punt voor.
-   *[other] { $points } punten voor.
+why-ends-ahead = Bij optimaal spel win je met { $points ->
+    [one] 1 punt verschil.
+   *[other] { $points } punten verschil.
 }
 why-ends-behind = Bij optimaal spel eindig je { $points ->
     [one] 1 punt achter.

@@ -92,9 +92,12 @@ fn where_it_can_go(inputs: &Inputs, from: Site) -> Vec<Wanted> {
     };
     let mut highlights = vec![Wanted::new(from, HighlightKind::Chosen)];
     let pieces = inputs.pieces();
-    for alike in inputs.session.legal_moves().from(Some(from)).by_target() {
-        let gesture = &alike[0];
-        let Some(to) = gesture.to else { continue };
+    let moves = inputs.session.legal_moves();
+    for alike in moves.from(Some(from)).by_target() {
+        let Some(to) = alike[0].to else { continue };
+        // Of several ways, the one that is proposed.
+        let ways = moves.between(Some(from), Some(to));
+        let gesture = &ways.gestures[inputs.session.position().proposal(ways.actions)];
         if gesture.is_lost {
             highlights.push(Wanted::new(to, HighlightKind::Loss));
         }

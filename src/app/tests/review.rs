@@ -2,7 +2,7 @@
 
 use super::window_sizes::resize;
 use super::*;
-use crate::app::session::{GoToPly, LeaveReview, PlayFromHere, ToggleAutoplay};
+use crate::app::session::{Autoplay, GoToPly, LeaveReview, PlayFromHere, ShowLine, ToggleAutoplay};
 
 const ACTIONS: [&str; 8] = ["b2-b4*a3", "a3>a5", "end", "b12-b10*a11", "end", "b4-b6*a5", "c3>c5", "end"];
 
@@ -82,6 +82,32 @@ fn autoplay_shows_every_action() {
     check_shown(&mut table, ACTIONS.len());
     table.wait(60);
     assert_eq!(table.session().review_ply(), Some(ACTIONS.len()), "it stops at the end");
+}
+
+#[test]
+fn a_line_is_played_turn_by_turn_unless_it_is_stopped() {
+    let mut table = table();
+    let game = table.session().game().clone();
+    let turns: Vec<_> = game.turns().iter().map(|turn| game.actions_of(turn)).collect();
+    let ends: Vec<usize> = game.turns().iter().map(|turn| turn.end).collect();
+    let show = ShowLine { from: 0, turns };
+    table.app.world_mut().trigger(show.clone());
+    for end in &ends {
+        table.wait_for("the next turn", |table| table.session().shown_part().1 == *end);
+    }
+    table.wait_for("the end", |table| !table.app.world().resource::<Autoplay>().is_on);
+    assert!(table.session().line().is_some(), "its end stays on the board");
+    table.app.world_mut().trigger(show.clone());
+    table.wait(2);
+    table.app.world_mut().trigger(ToggleAutoplay);
+    table.wait(400);
+    assert_eq!(table.session().shown_part().1, ends[0], "it was stopped");
+    // Whoever leaves it, is not led on.
+    table.app.world_mut().trigger(show);
+    table.wait(2);
+    table.app.world_mut().trigger(GoToPly(3));
+    table.wait(400);
+    assert_eq!((table.session().line().is_none(), table.session().review_ply()), (true, Some(3)));
 }
 
 #[test]

@@ -42,7 +42,7 @@ fn a_map_dropped_onto_the_window_is_saved_and_played_on() {
     assert_eq!(message(&table), "My Field is already there.");
     let other = own_map("My Field").replace("format: 1", "format: 1 ").replace('=', ".");
     drop_file(&mut table, folder.path(), &other);
-    assert_eq!(message(&table), "Not saved: another file my-field.ron exists.");
+    assert_eq!(message(&table), "Not saved: another file named my-field.ron already exists.");
     assert_eq!(table.app.world().resource::<UserBoards>().folder("maps").unwrap().readable().count(), 1);
 }
 

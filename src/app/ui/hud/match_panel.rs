@@ -132,7 +132,7 @@ pub(crate) fn show(
         let is_narrow = is_tall && window.width() < NARROW;
         let is_over = shows_result(&panel);
         let is_review = session.review_ply().is_some();
-        let is_low = is_over && (is_narrow || !is_tall && room < LOW);
+        let is_low = is_over && (is_narrow || room < LOW);
         // The result stays; what else is said changes from moment to moment, and nothing below it moves.
         let state = |ui: &mut Ui| match (is_over, is_narrow) {
             _ if is_review && computer.review.is_wanted() && notice.0.is_none() => {}

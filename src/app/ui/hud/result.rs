@@ -85,7 +85,7 @@ pub(super) fn parts_of(score: &Score, player: Player) -> Option<Message> {
         // No line ends between them.
         Message::joined([part.kind.message(), points], "\u{a0}")
     };
-    (score.parts.len() > 1).then(|| Message::joined(score.parts.iter().map(part), " · "))
+    (score.parts.len() > 1).then(|| Message::joined(score.parts.iter().map(part), ", "))
 }
 
 /// How the panels of both players add up.

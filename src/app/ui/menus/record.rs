@@ -9,12 +9,16 @@ use crate::app::saves::{Library, OwnRecord};
 use crate::app::session::ClearRecord;
 use crate::app::state::{Menu, MenuHistory};
 use crate::app::ui::language::Say;
-use crate::app::ui::theme::{FAINT, WARNING, strong};
-use crate::app::ui::widgets::{button, dialog, faint, heading, main_button, paragraph, small_heading};
+use crate::app::ui::theme::{CONTROL, FAINT, WARNING, strong};
+use crate::app::ui::widgets::{
+    button, dialog, dialog_with_foot, faint, heading, main_button, paragraph, small_heading,
+};
 use record::{Against, Count};
 use rules::GameKind;
 use study::puzzles::Collection;
 use texts::{Message, game_title, msg};
+
+const WIDTH: f32 = 560.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<RecordPage>()
@@ -37,9 +41,10 @@ pub(crate) fn show(
     mut menu: ResMut<NextState<Menu>>,
     mut commands: Commands,
 ) -> Result {
-    dialog(contexts.ctx_mut()?, "record", 560.0, |ui| {
-        heading(ui, msg::record_heading());
-        if page.asks_to_clear {
+    let context = contexts.ctx_mut()?;
+    if page.asks_to_clear {
+        dialog(context, "record", WIDTH, |ui| {
+            heading(ui, msg::record_heading());
             paragraph(ui, msg::record_clear_question());
             // The safe way is the one that stands out.
             if main_button(ui, msg::record_keep(), true).clicked() {
@@ -49,8 +54,11 @@ pub(crate) fn show(
                 page.asks_to_clear = false;
                 commands.trigger(ClearRecord);
             }
-            return;
-        }
+        });
+        return Ok(());
+    }
+    let body = |ui: &mut Ui, page: &mut ResMut<RecordPage>| {
+        heading(ui, msg::record_heading());
         if let Some(fault) = &record.file.message {
             ui.add(Label::new(RichText::new(ui.say(fault)).color(WARNING)).wrap());
         }
@@ -71,6 +79,8 @@ pub(crate) fn show(
         if button(ui, msg::record_clear_open(), ui.available_width(), is_known).clicked() {
             page.asks_to_clear = true;
         }
+    };
+    dialog_with_foot(context, "record", WIDTH, CONTROL + 4.0, &mut page, body, |ui, _| {
         if main_button(ui, msg::matches_close(), true).clicked() {
             menu.set(history.back());
         }
@@ -85,7 +95,8 @@ fn show_results(ui: &mut Ui, kind: GameKind, results: &[(Against, Count)]) {
         return;
     }
     ui.spacing_mut().interact_size.y = 22.0;
-    Grid::new(("record", kind)).num_columns(5).spacing([14.0, 4.0]).show(ui, |ui| {
+    // Without the number of columns: the last one would take the width that is left.
+    Grid::new(("record", kind)).spacing([14.0, 4.0]).show(ui, |ui| {
         ui.label("");
         for head in [msg::record_games(), msg::record_won(), msg::record_drawn(), msg::record_lost()] {
             let head = RichText::new(ui.say(&head)).color(FAINT).size(14.0);

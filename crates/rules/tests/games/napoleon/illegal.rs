@@ -31,8 +31,8 @@ fn an_occupied_square_is_not_a_target() {
 
 #[test]
 fn a_jump_needs_ground_that_allows_it() {
-    assert_eq!(refused(&blue("~..", "bb."), "a1-c1"), "a counter cannot jump from a1, in a river");
-    assert_eq!(refused(&blue("f..", "bb."), "a1-c1"), "a counter cannot jump from a1, in a forest");
+    assert_eq!(refused(&blue("~..", "bb."), "a1-c1"), "a counter cannot jump from a1, which is in a river");
+    assert_eq!(refused(&blue("f..", "bb."), "a1-c1"), "a counter cannot jump from a1, which is in a forest");
     assert_eq!(refused(&blue(".~.", "bb."), "a1-c1"), "the counter on b1 cannot be jumped: it is in a river");
     assert_eq!(
         refused(&blue(".f.", "br."), "a1xc1"),
@@ -45,7 +45,10 @@ fn a_jump_needs_ground_that_allows_it() {
         "square c1 is too deep in the forest to land on"
     );
     // On the way, too.
-    assert_eq!(refused(&blue("..f..", "bb.b."), "a1-c1-e1"), "a counter cannot jump from c1, in a forest");
+    assert_eq!(
+        refused(&blue("..f..", "bb.b."), "a1-c1-e1"),
+        "a counter cannot jump from c1, which is in a forest"
+    );
 }
 
 #[test]

@@ -18,7 +18,7 @@ const STRIPS: u8 = 12;
 const POLE: f32 = 1.2;
 const CLOTH: Vec2 = Vec2::new(0.72, 0.47);
 /// How far behind the tents it stands where that is on the margin of the paper: so that its cloth hides no square in use.
-const BEHIND: f32 = 0.5;
+const BEHIND: f32 = 0.47;
 
 /// How far a flag comes down.
 const WAY: f32 = 0.65;
