@@ -47,8 +47,8 @@ new-match-clock = Uhr
 new-match-clock-none = Keine
 new-match-clock-no-limit = Ohne Zeitbegrenzung.
 new-match-clock-minutes = { $minutes } Min.
-new-match-clock-seconds = + { $seconds } s pro Zug
-new-match-clock-rule = Die Uhr läuft nur, solange jemand ziehen kann. In Menüs, im Verlauf, bei verdecktem Fenster und während sich Figuren bewegen, hält sie an.
+new-match-clock-seconds = +{ $seconds } s pro Zug
+new-match-clock-rule = Die Uhr läuft nur, solange jemand ziehen kann. Sie steht in Menüs, im Verlauf, bei verdecktem Fenster und während sich etwas bewegt.
 
 # How a match begins: two rules options and who starts
 new-match-fairness = Fairness
@@ -187,7 +187,7 @@ settings-not-saved = Deine Einstellungen konnten nicht gespeichert werden: { $fa
 
 # The device is passed on
 hand-over-heading = { $player } ist am Zug
-hand-over-text = Gib das Gerät weiter. Bis dahin ist das Brett gesperrt.
+hand-over-text = Gib das Gerät weiter. Das Brett ist gesperrt, bis die nächste Person bereit ist.
 hand-over-ready = Ich bin bereit
 
 # What a place is
@@ -276,7 +276,7 @@ option-netzwerk-energy = Energie
 option-netzwerk-energy-adjacent = angrenzend
     .about = Jede geladene Batterie, die den Roboter berührt, kann seinen Lauf bezahlen.
 option-netzwerk-energy-controlled = kontrolliert
-    .about = Nur Batterien, die du auch kontrollierst, bezahlen einen Lauf.
+    .about = Nur Batterien, die du auch kontrollierst, können einen Lauf bezahlen.
 option-netzwerk-path = Weg
 option-netzwerk-path-free = frei
     .about = Ein Lauf darf um Ecken führen und Schritte und Sprünge verbinden.
@@ -386,7 +386,7 @@ design-my-layout = Meine Anordnung
 design-save = Speichern
 design-saved = Gespeichert als { $name }.
 design-not-saved = Die Anordnung wurde nicht gespeichert: { $fault }.
-design-save-again = Eine Anordnung { $name } gibt es schon. Drücke noch einmal „Speichern“, um sie zu ersetzen.
+design-save-again = Eine Anordnung { $name } gibt es schon. Drück noch einmal auf „Speichern“, um sie zu ersetzen.
 design-other-layout = Die Datei { $file } enthält die Anordnung { $name }. Wähle einen anderen Namen.
 design-other-file = Die Datei { $file } enthält etwas anderes. Wähle einen anderen Namen.
 design-play = Damit spielen
@@ -456,7 +456,7 @@ panel-go = Nach { $to } ziehen
 panel-capture-go = Schlagen, nach { $to } ziehen
 panel-jump-on = Spring weiter oder wähle { $here } noch einmal, um dort anzuhalten.
 panel-jump-on-only = Spring weiter: Hier darf kein Zug enden.
-panel-paid-with = Bezahlt mit { $pieces }. Wähle zum Ändern eine andere Batterie, zum Bestätigen noch einmal { $to }.
+panel-paid-with = Bezahlt wird mit { $pieces }. Wähle zum Ändern eine andere Batterie, zum Bestätigen noch einmal { $to }.
 panel-takes = Es gibt mehrere Wege; dieser schlägt { $pieces }. Wähle zum Ändern einen anderen Stein, zum Bestätigen noch einmal { $to }.
 panel-takes-nothing = Es gibt mehrere Wege; dieser schlägt nichts. Wähle einen Stein, um ihn unterwegs zu schlagen, zum Bestätigen noch einmal { $to }.
 panel-and = { $all } und { $last }
@@ -500,7 +500,7 @@ review-leave = Zurück zur Partie
 review-only = Das ist eine frühere Stellung. Geh zurück zur Partie, um weiterzuspielen (Esc).
 review-autoplay = Abspielen
 review-stop = Anhalten
-review-play-from-here = Weiterspielen
+review-play-from-here = Ab hier neu
     .about = Ab dieser Stellung eine neue Partie spielen
 review-line-at = Besser: Zug { $at } von { $all }.
 review-graph = Chancen nach Zug { $turn }: { $chances }
@@ -512,8 +512,8 @@ review-answer = Beste Antwort von { $name }: { $answer }.
 review-answer-wins = Das gewinnt sofort.
 review-answer-threatens = Damit droht der Sieg im nächsten Zug.
 review-answer-uses = { $count ->
-    [one] Dazu dient die Batterie, die nach { $places } verschoben wurde.
-   *[other] Dazu dienen die Batterien, die nach { $places } verschoben wurden.
+    [one] Sie nutzt die Batterie, die nach { $places } verschoben wurde.
+   *[other] Sie nutzt die Batterien, die nach { $places } verschoben wurden.
 }
 review-answer-takes-robot = Der Roboter auf { $at } war gerade erst dorthin gelaufen.
 review-answer-takes-counter = Der Stein auf { $at } war gerade erst dorthin gezogen.
@@ -548,7 +548,7 @@ mark-mistake = Fehler
 mark-blunder = Grober Fehler
 
 # The computer as a player. Levels have a number and a word; the words stand on small buttons.
-seat-person = Spieler
+seat-person = Mensch
 seat-computer = Computer, Stufe { $level } ({ $name })
 seat-computer-timed = Computer, { $seconds } s pro Zug
 computer-name = Computer (Stufe { $level })
@@ -587,12 +587,12 @@ hint-told = Tipp: { $turn }.
 hint-step = Tipp, Schritt { $step } von { $steps }: { $turn }.
 step-near-own = { $robots ->
     [one] Dort berührt sie einer deiner Roboter.
-   *[other] Dort berühren sie { $robots } deiner Roboter.
+   *[other] Dort berühren { $robots } deiner Roboter die Batterie.
 }
 step-off-enemy = { $robots ->
     [0] Dort berührt sie kein gegnerischer Roboter.
     [one] Dort berührt sie nur ein gegnerischer Roboter.
-   *[other] Dort berühren sie nur { $robots } gegnerische Roboter.
+   *[other] Dort berühren nur { $robots } gegnerische Roboter die Batterie.
 }
 action-run = Lauf von { $from } nach { $to } und zahl mit { $pieces }
 action-run-capture = Lauf von { $from } nach { $to }, schlag dort und zahl mit { $pieces }
@@ -675,13 +675,13 @@ why-leaves = Deinem Gegner { $places ->
    *[other] bleiben nur { $places } Felder.
 }
 why-lets-gain = { $points ->
-    [0] Dein Gegner kann danach nichts gutmachen; bei anderen Feldern wären es bis zu { $others } Punkte.
-    [one] Dein Gegner kann danach nur 1 Punkt gutmachen; bei anderen Feldern wären es bis zu { $others }.
-   *[other] Dein Gegner kann danach nur { $points } Punkte gutmachen; bei anderen Feldern wären es bis zu { $others }.
+    [0] Dein Gegner kann danach nichts holen; bei anderen Feldern wären es bis zu { $others } Punkte.
+    [one] Dein Gegner kann danach nur 1 Punkt holen; bei anderen Feldern wären es bis zu { $others }.
+   *[other] Dein Gegner kann danach nur { $points } Punkte holen; bei anderen Feldern wären es bis zu { $others }.
 }
 why-improves = Das verbessert deine Stellung.
 why-better-side = Die andere Seite steht besser: Tausche.
-why-fair-turn = Danach stehen beide Seiten gleich: Ein Seitentausch bringt deinem Gegner nichts.
+why-fair-turn = Danach stehen beide Seiten gleich gut: Ein Seitentausch bringt deinem Gegner nichts.
 
 # The computer's analysis of a game under review
 analysis-on = Analyse
@@ -788,14 +788,14 @@ pause-quit = Beenden
 pause-copy-link = Link kopieren
     .about = Einen Link zu dieser Partie kopieren, um ihn dem Gegner zu schicken oder auf einem anderen Gerät zu öffnen
 pause-link-copied = Link kopiert
-    .about = Schick ihn deinem Gegner. Der Link lässt sich im Browser öffnen oder unter „Partien“ einfügen
+    .about = Schick ihn deinem Gegner. Der Link lässt sich im Browser öffnen oder unter „Partien“ einfügen.
 pause-link-cut = Die ganze Partie ist zu lang für einen Link. Dieser beginnt mit Zug { $turn }.
 pause-copy-position = Stellung kopieren
     .about = Die Stellung als Text kopieren, zum Einfügen unter „Partien“
 pause-copy-match = Partie kopieren
     .about = Die ganze Partie als Text kopieren, zum Einfügen unter „Partien“
-pause-mouse = Maus: Zieh am Tisch, um ihn zu drehen; zieh mit der mittleren Taste oder Umschalt, um die Ansicht zu verschieben; das Mausrad zoomt; ein Rechtsklick erklärt ein Feld.
-pause-fingers = Touch: tippen oder ziehen; ein Finger am Tisch dreht ihn, zwei zoomen, drehen und verschieben die Ansicht; langes Drücken erklärt ein Feld.
+pause-mouse = Maus: Zieh am Tisch, um ihn zu drehen; zieh mit gedrückter mittlerer Taste oder Umschalttaste, um die Ansicht zu verschieben; das Mausrad zoomt; ein Rechtsklick erklärt ein Feld.
+pause-fingers = Touch: tippen oder ziehen; ein Finger auf dem Tisch dreht ihn, zwei zoomen, drehen und verschieben die Ansicht; langes Drücken erklärt ein Feld.
 match-restart = Neu starten
     .about = Diese Partie noch einmal von vorn
 match-new = Neue Partie
@@ -837,17 +837,17 @@ share-nothing-drawn = der Grafiktreiber hat kein Bild gezeichnet
 
 # The server for a tablet
 tablet-open = Am Tablet spielen
-tablet-what = Das Spiel wird in deinem Netzwerk bereitgestellt: Öffne es dort im Browser eines Tablets oder Handys.
+tablet-what = Das Spiel ist dann in deinem WLAN erreichbar: Öffne es im Browser eines Tablets oder Handys.
 tablet-start = Starten
-tablet-scan = Scanne diesen Code mit der Kamera eines Tablets oder Handys im selben Netzwerk oder gib die Adresse in dessen Browser ein.
-tablet-who = Alle in diesem Netzwerk können das Spiel öffnen. Deine gespeicherten Partien und Dateien sehen sie nicht.
+tablet-scan = Scanne diesen Code mit der Kamera eines Tablets oder Handys im selben Netz oder gib die Adresse dort im Browser ein.
+tablet-who = Alle in diesem Netz können das Spiel öffnen. Deine gespeicherten Partien und Dateien sehen sie nicht.
 tablet-limits = Die Verbindung ist nicht verschlüsselt (http). Darum kann der Browser das Spiel weder installieren noch ohne Netz starten.
-tablet-until = Du kannst diese Seite schließen: Das Spiel wird bereitgestellt, bis du es stoppst oder das Programm beendest.
+tablet-until = Du kannst diese Seite schließen: Das Spiel bleibt erreichbar, bis du es stoppst oder das Programm beendest.
 tablet-copy = Adresse kopieren
 tablet-stop = Stoppen
 tablet-failed = Das Spiel lässt sich nicht bereitstellen: { $fault }.
 tablet-no-page = die Version für Browser ist nicht installiert
-tablet-no-network = dieses Gerät ist mit keinem Netzwerk verbunden
+tablet-no-network = dieses Gerät ist mit keinem Netz verbunden
 tablet-unreadable = seine Dateien lassen sich nicht lesen
 tablet-refused = das System lässt es nicht zu
 
@@ -914,7 +914,7 @@ illegal-napoleon-no-counter = auf { $at } steht kein { $colour ->
 } Stein
 illegal-napoleon-not-yours = der Stein auf { $value } gehört nicht dir
 illegal-napoleon-stuck = der Stein auf { $value } kann nicht ziehen: Neben ihm ist kein Feld frei, und er kann nichts überspringen
-illegal-napoleon-shape = ein Zug ist ein Schritt oder besteht aus Sprüngen, die jeweils gerade über ein Feld gehen
+illegal-napoleon-shape = ein Zug ist ein Schritt oder besteht aus Sprüngen, die jeweils in gerader Linie über ein Feld gehen
 illegal-napoleon-taken = auf { $value } steht ein Stein
 illegal-napoleon-step-home = mit einem Schritt darf kein Stein in sein eigenes Hauptquartier, auf { $value }
 illegal-napoleon-no-jump-from = von { $first } kann kein Stein abspringen: Dort ist { $second ->
@@ -1053,7 +1053,7 @@ settings-undo = Rückgängig machen
 settings-undo-free = Jederzeit
     .about = Jeder Zug lässt sich rückgängig machen
 settings-undo-agreement = Nach Absprache
-    .about = Zu zweit wird erst der Gegner gefragt
+    .about = Spielt ihr zu zweit, wird erst der Gegner gefragt
 
 # Finding saved games
 date-today = heute, { $time }
@@ -1149,7 +1149,7 @@ about-licence-what = Du darfst dieses Programm unter der MIT-Lizenz oder der Apa
 about-fonts-what = Die Schriften sind Cabin und Vollkorn, unter der SIL Open Font License. Die Symbole sind Phosphor Icons, unter der MIT-Lizenz.
 about-libraries-what = Das Programm baut auf der Arbeit vieler anderer auf: { $count } Bibliotheken, jede mit Version und Lizenz.
 report-open = Problem melden
-report-what = Kopiere diesen Text und füge ihn deiner Meldung bei. Er enthält deine Einstellungen und, falls eine läuft, die Partie mit den Namen der Spieler, aber keine Ordnernamen deines Geräts.
+report-what = Kopiere diesen Text und füge ihn deiner Meldung bei. Er enthält deine Einstellungen und, falls gerade eine Partie läuft, auch diese mit den Namen der Spieler, aber keine Ordnernamen deines Geräts.
 report-copy = Kopieren
 report-copied = Kopiert
 
@@ -1209,11 +1209,12 @@ lesson-leaves = { $places ->
 }
 lesson-costs-nothing = Dadurch verliert dein Gegner keine Punkte.
 lesson-captures-only = { $count ->
-    [0] Das schlägt nichts.
-   *[other] Das schlägt nur { $count }.
+    [0] Damit schlägst du nichts.
+    [one] Damit schlägst du nur einen.
+   *[other] Damit schlägst du nur { $count }.
 }
 lesson-finished = Der Kurs ist geschafft! Jetzt kommt deine erste ganze Partie, gegen den Computer auf der leichtesten Stufe.
-lesson-offer = Neu bei { $game }? Ein Kurs von fünf Minuten zeigt dir, wie es geht.
+lesson-offer = Neu bei { $game }? Ein Fünf-Minuten-Kurs zeigt dir, wie es geht.
 lesson-offer-no = Nein, danke
 lessons-unread = Dein Stand in den Kursen konnte nicht gelesen werden: { $fault }. Sie beginnen von vorn.
 lessons-not-saved = Dein Stand in den Kursen konnte nicht gespeichert werden: { $fault }.
@@ -1257,7 +1258,7 @@ puzzle-hint = Tipp
 puzzle-show = Zeig’s mir
     .about = Der Tisch spielt die Lösung vor
 puzzle-again = Von vorn
-    .about = Das Rätsel neu aufstellen
+    .about = Die Stellung neu aufbauen
 puzzle-list = Liste
     .about = Zurück zur Liste der Rätsel
 puzzle-leave = Verlassen
@@ -1287,10 +1288,10 @@ puzzles-not-saved = Dein Stand bei den Rätseln konnte nicht gespeichert werden:
 lesson-netzwerk-goal = Bring die Hälfte deiner verbliebenen Roboter ins markierte Ziel, die Startreihe von Schwarz, und du gewinnst. Jeder Zug beginnt mit mindestens einem Lauf: Lauf mit einem Roboter ein Quadrat weiter.
     .about = Dünne Ringe zeigen, welche Roboter laufen können. Tippe auf einen, dann auf das leuchtende Quadrat vor ihm.
 lesson-netzwerk-goal-done = Eine Batterie neben dem Roboter hat bezahlt. Sie hat sich umgedreht: Für diesen Zug ist sie verbraucht.
-lesson-netzwerk-energy = Jedes Quadrat kostet eine geladene Batterie, die den Roboter vor dem Lauf berührt. Hier sind es zwei: Lauf zwei Quadrate weit um die Ecke, auf das markierte Quadrat.
+lesson-netzwerk-energy = Jedes Quadrat kostet eine geladene Batterie, die den Roboter vor dem Lauf berührt. Diesen berühren zwei: Lauf zwei Quadrate weit um die Ecke, auf das markierte Quadrat.
     .about = Tippe auf den markierten Roboter, dann auf das markierte Quadrat.
 lesson-netzwerk-energy-done = Vier Batterien würden ihn vier Quadrate weit tragen. Roboter gehen nie zurück und nie schräg.
-lesson-netzwerk-share = Batterien gehören niemandem: Nachbarn teilen sie sich. Geh mit dem markierten Roboter ein Quadrat weiter, aber zahl mit der Batterie auf e5 statt mit der vorgeschlagenen; lauf dann mit dem linken Roboter.
+lesson-netzwerk-share = Batterien gehören niemandem: Nachbarn teilen sie sich. Lauf mit dem markierten Roboter ein Quadrat weiter, aber zahl mit der Batterie auf e5 statt mit der vorgeschlagenen; lauf dann mit dem linken Roboter.
     .about = Tippe nacheinander auf den Roboter, das Quadrat vor ihm und die Batterie auf e5. Tippe dann noch einmal auf das Quadrat, um zu bestätigen.
 lesson-netzwerk-share-then = Lauf jetzt mit dem anderen Roboter: Die gesparte Batterie berührt ihn noch.
     .about = Beende deinen Zug noch nicht. Tippe auf den markierten Roboter, dann auf ein leuchtendes Quadrat.
@@ -1316,10 +1317,10 @@ lesson-netzwerk-end = Du beendest deinen Zug selbst. Beende ihn jetzt und sieh z
     .about = Drück auf „Zug beenden“.
 lesson-netzwerk-end-done = Zu Beginn jedes Zuges werden alle Batterien wieder geladen. Jetzt sind sie für dich da.
 lesson-netzwerk-home = Du hast noch fünf Roboter, zwei davon sind im Ziel. Bring den dritten ins Ziel und gewinne.
-    .about = Geh mit dem markierten Roboter ein Quadrat vorwärts.
+    .about = Lauf mit dem markierten Roboter ein Quadrat vorwärts.
 lesson-netzwerk-home-done = Die Hälfte der Roboter, die du noch hast, genügt: drei von sechs oder fünf, zwei von vier oder drei, einer von zweien oder der letzte.
 lesson-netzwerk-trap = Vorsicht: Schwarz hat fünf Roboter, zwei davon im Ziel. Schlägst du einen der anderen, sind zwei von vier die Hälfte, und Schwarz gewinnt! Lauf mit dem markierten oder einem anderen Roboter, ohne zu schlagen.
-    .about = Nach dem Schlagen wären zwei von vier schwarzen Robotern im Ziel: Schwarz gewinnt. Geh mit irgendeinem Roboter auf ein leeres Quadrat.
+    .about = Nach dem Schlagen wären zwei von vier schwarzen Robotern im Ziel: Schwarz gewinnt. Lauf mit irgendeinem Roboter auf ein leeres Quadrat.
 lesson-netzwerk-trap-done = Gut aufgepasst: Mit fünf Robotern braucht Schwarz noch einen dritten im Ziel.
 lesson-netzwerk-starve = Wer zu Beginn seines Zuges nicht laufen kann, verliert. Den letzten schwarzen Roboter versorgt nur eine Batterie: Verschieb sie außer Reichweite und beende deinen Zug.
     .about = Verschieb die markierte Batterie nach links oder zu dir hin. Drück dann auf „Zug beenden“.
@@ -1328,7 +1329,7 @@ lesson-netzwerk-starve-then = Außer Reichweite! Beende jetzt deinen Zug: Schwar
 lesson-netzwerk-starve-done = Den schwarzen Roboter berührt keine Batterie, also kann Schwarz nicht laufen: Du gewinnst.
 lesson-netzwerk-swap = Der zweite Spieler darf den ersten Zug mit einem Seitentausch beantworten; so ist Anfangen kein Vorteil. Schwarz hat begonnen: Tausche die Seiten. Dieser Zug gehört dann dir, und dein Gegner ist dran.
     .about = Drück auf „Seiten tauschen“.
-lesson-netzwerk-swap-done = Das Brett dreht sich, dein Gegner zieht jetzt mit Weiß. Beginne also mit einem Zug, der keinem hilft: etwa ein Lauf und eine Batterie zurück.
+lesson-netzwerk-swap-done = Das Brett dreht sich, dein Gegner zieht jetzt mit Weiß. Beginne also mit einem Zug, der keinem hilft, etwa einem Lauf und einer Batterie zurück.
 lesson-netzwerk-match = Jetzt eine kurze Partie gegen den Computer auf der leichtesten Stufe: vier Roboter auf jeder Seite, mit zweien im Ziel gewinnst du. Kommt eine Stellung zum dritten Mal vor, ist die Partie remis.
     .about = Lauf mit Robotern neben geladenen Batterien, verschieb Batterien, wenn du magst, und beende deinen Zug.
 lesson-netzwerk-idea-capture = Du hast geschlagen: Dieser Roboter darf in diesem Zug nicht mehr laufen.
@@ -1406,11 +1407,11 @@ lesson-napoleon-water-done = In einer Partie ist er verloren und der Zug vorbei;
 lesson-napoleon-forest = Ein Waldfeld, das anderes Gelände berührt, und sei es nur mit einer Ecke, ist Waldrand. Dort darf ein Sprung landen, aber nicht weitergehen; tiefer hinein geht es nur mit Schritten. Spring auf den markierten Waldrand.
     .about = Tippe auf den oberen Stein, dann auf das markierte Feld.
 lesson-napoleon-forest-done = In Wald und Fluss kann ein Stein weder springen noch übersprungen werden: sicher, aber langsam.
-lesson-napoleon-home = Ins eigene Hauptquartier darfst du keinen Schritt machen, und kein Zug darf dort enden. Hindurchspringen darfst du: Bring den markierten Stein hindurch auf das markierte Feld.
+lesson-napoleon-home = Ins eigene Hauptquartier darfst du nicht mit einem Schritt, und kein Zug darf dort enden. Hindurchspringen darfst du: Bring den markierten Stein hindurch auf das markierte Feld.
     .about = Tippe auf den Stein, dann auf das markierte Feld: zwei Sprünge.
 lesson-napoleon-home-done = Das Hauptquartier war nur eine Station unterwegs.
 lesson-napoleon-win = Ein Stein ist schon im gegnerischen Hauptquartier. Geschlagen werden kann er dort nicht, er darf aber wieder hinaus. Bring den zweiten hinein, solange der erste dort steht, und du gewinnst.
-    .about = Der Stein rechts der Straße kann über den roten darauf springen.
+    .about = Der Stein rechts der Straße kann über den roten Stein auf ihr springen.
 lesson-napoleon-win-done = Es gibt noch einen Weg zum Sieg: Wer am Zug ist und nicht ziehen kann, verliert.
 lesson-napoleon-draw = Mit nur einem Stein hast du noch nicht verloren. Fürs Hauptquartier braucht aber jeder zwei: Hat keine Seite mehr zwei, ist es remis. Rette dich: Schlag den markierten Stein.
     .about = Tippe auf deinen Stein, dann auf das Feld hinter dem markierten.
