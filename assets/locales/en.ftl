@@ -254,7 +254,7 @@ key-escape = Deselect; menu; back
 key-tab = Next button; Enter presses it
 key-press = Press a key…
 key-none = none
-key-taken = { $key } no longer means “{ $other }”.
+key-taken = { $key } is no longer assigned to “{ $other }”.
 key-fixed = This key can’t be reassigned.
 key-with-control = Ctrl+{ $key }
 key-with-shift = Shift+{ $key }
@@ -456,9 +456,9 @@ panel-go = Move to { $to }
 panel-capture-go = Capture, move to { $to }
 panel-jump-on = Keep jumping, or select { $here } again to stop there.
 panel-jump-on-only = Keep jumping: a move can’t end here.
-panel-paid-with = Pays with { $pieces }. Select another battery to change, or { $to } again to confirm.
-panel-takes = Of several ways, this one captures { $pieces }. Select another counter to change, or { $to } again to confirm.
-panel-takes-nothing = Of several ways, this one captures nothing. Select a counter to capture it on the way, or { $to } again to confirm.
+panel-paid-with = Pays with { $pieces }. Select another battery to use it instead, or { $to } again to confirm.
+panel-takes = There are several ways; this one captures { $pieces }. Select another counter to capture it instead, or { $to } again to confirm.
+panel-takes-nothing = There are several ways; this one captures nothing. Select a counter to capture it on the way, or { $to } again to confirm.
 panel-and = { $all } and { $last }
 panel-came-back = This position has occurred before; a third time is a draw.
 panel-warning = Careful: if you end your turn now, your opponent can win at once.
@@ -497,7 +497,7 @@ turn-lost = lost the counter in the river
 # Reviewing a game
 review-at = Turn { $at } of { $all }.
 review-leave = Back to the game
-review-only = This is an earlier position. Go back to the game to play on (Esc).
+review-only = This is an earlier position. Go back to the game to continue (Esc).
 review-autoplay = Autoplay
 review-stop = Stop
 review-play-from-here = Play on
@@ -518,12 +518,12 @@ review-answer-uses = { $count ->
 review-answer-takes-robot = The robot on { $at } had only just moved there.
 review-answer-takes-counter = The counter on { $at } had only just moved there.
 review-spares-robots = Then the best reply captures { $count ->
-    [0] no robot.
+    [0] no robots.
     [one] only one robot.
    *[other] only { $count } robots.
 }
 review-spares-counters = Then the best reply captures { $count ->
-    [0] no counter.
+    [0] no counters.
     [one] only one counter.
    *[other] only { $count } counters.
 }
@@ -666,7 +666,7 @@ why-charges = Then your robots touch { $batteries ->
    *[other] { $batteries } batteries.
 }
 why-starves = Then enemy robots touch { $batteries ->
-    [0] no battery.
+    [0] no batteries.
     [one] only one battery.
    *[other] only { $batteries } batteries.
 }
@@ -675,13 +675,13 @@ why-leaves = Your opponent is left with { $places ->
    *[other] only { $places } fields.
 }
 why-lets-gain = { $points ->
-    [0] Your opponent can gain nothing next turn; if you play elsewhere, up to { $others } points.
+    [0] Your opponent can gain no points next turn; if you play elsewhere, up to { $others }.
     [one] Your opponent can gain only 1 point next turn; if you play elsewhere, up to { $others }.
    *[other] Your opponent can gain only { $points } points next turn; if you play elsewhere, up to { $others }.
 }
 why-improves = You improve your position.
 why-better-side = The other side is better: swap.
-why-fair-turn = Both sides are equal after it, so your opponent gains nothing by swapping.
+why-fair-turn = After this turn, the sides are equal, so your opponent gains nothing by swapping.
 
 # The computer's analysis of a game under review
 analysis-on = Analysis
@@ -1044,7 +1044,7 @@ settings-undo = Undo
 settings-undo-free = At will
     .about = Every move can be undone
 settings-undo-agreement = By agreement
-    .about = With two players, the opponent is asked first
+    .about = With two players, your opponent is asked first
 
 # Finding saved games
 date-today = today, { $time }
@@ -1074,8 +1074,8 @@ find-by-name = By name
 find-none = No saved game matches your search.
 find-show-all = Show all
 find-reading = { $count ->
-    [one] One more game is being read…
-   *[other] { $count } more games are being read…
+    [one] Loading one more game…
+   *[other] Loading { $count } more games…
 }
 find-state-unfinished = Unfinished · { $turns ->
     [one] 1 turn
@@ -1260,9 +1260,9 @@ puzzle-no-win = Not quite: that doesn’t win this turn.
 puzzle-refuted = Not quite. The reply would be { $reply }. { $why }
 puzzle-missed-win = Then you no longer win in time.
 puzzle-missed-hold = It wins the game.
-puzzle-missed-keep-win = After it, you no longer win with best play.
-puzzle-missed-keep-draw = After it, the game is lost.
-puzzle-lost = That can’t reach the goal any more. Try again.
+puzzle-missed-keep-win = After that, you no longer win with best play.
+puzzle-missed-keep-draw = After that, the game is lost.
+puzzle-lost = The goal is now out of reach. Try again.
 puzzle-right = Right! Keep going.
 puzzle-solved = Solved!
 puzzle-solved-hold = Your opponent can’t win next turn.
@@ -1317,7 +1317,7 @@ lesson-netzwerk-starve = If you cannot run when your turn begins, you lose. Only
 lesson-netzwerk-starve-then = Out of reach! Now end your turn: Black cannot run, and loses.
     .about = Press the button “End turn”.
 lesson-netzwerk-starve-done = No battery touches Black’s robot, so Black cannot run: you win.
-lesson-netzwerk-swap = The second player may answer the first turn by swapping sides, so that starting is no advantage. Black has begun: swap sides. Black’s turn then counts as yours, and your opponent moves next.
+lesson-netzwerk-swap = The second player may answer the first turn by swapping sides, so that starting is no advantage. Black went first: swap sides. Black’s turn then counts as yours, and your opponent moves next.
     .about = Press “Swap sides”.
 lesson-netzwerk-swap-done = The board has turned; now your opponent moves, as White. So start with a turn that favours neither side: one run and a battery shifted back, say.
 lesson-netzwerk-match = Now a short game against the computer at its easiest: four robots each, so two in the goal row win. The same position for the third time is a draw.
@@ -1351,17 +1351,17 @@ lesson-kulami-break = Black holds the marked panel of six with one marble. Place
 lesson-kulami-break-done = One to one: tied, it counts for nobody, and Black loses six points.
 lesson-kulami-lead = Your marble tells Black where to go. Black’s last one is marked. Find the field that leaves Black a single choice.
     .about = It is the field in the ring: apart from one field, its row and its column are full or off limits to Black.
-lesson-kulami-lead-done = Black can go to one field only. Forcing your opponent is the art of Kulami.
+lesson-kulami-lead-done = Black can go to one field only. Forcing your opponent’s hand is the art of Kulami.
 lesson-kulami-end = The game ends when all marbles are placed, or when a player has no field left. You lead, and the last marble is marked: end the game now by leaving Black no field.
     .about = It is the field in the ring.
 lesson-kulami-end-done = Whoever has more points from panels wins; with equal points, the game is a draw. Some fields always stay empty.
 lesson-kulami-area = Before a game, you can choose to count more than panels. First, the largest area of marbles of one colour: they join along the sides of fields, never at corners. Join your two areas: find the marked field that does it.
-    .about = The field between your marbles touches both areas along a side, the other one only at corners.
+    .about = The marked field between your marbles touches both areas along a side; the other touches only at corners.
 lesson-kulami-area-done = Five in one area, and Black’s largest has two: you score the difference, three points.
 lesson-kulami-chain = Second, chains: five or more in a line, diagonals too. Place a marble where both red chains cross. It completes both, and counts in both.
     .about = Tap the marked field between the red marbles.
 lesson-kulami-chain-done = Two chains of five make ten. The higher total scores the difference. Areas and chains count only if you choose them for a new game.
-lesson-kulami-swap = The second player may answer the first turn by swapping sides, so that starting is no advantage. Black has begun: swap sides. The marble is then yours, and your opponent moves next.
+lesson-kulami-swap = The second player may answer the first turn by swapping sides, so that starting is no advantage. Black went first: swap sides. The marble is then yours, and your opponent moves next.
     .about = Press “Swap sides”.
 lesson-kulami-swap-done = The board has turned to your new side. Now your opponent moves, with the red marbles. So it pays to start with a turn that favours neither side.
 lesson-kulami-match = Now finish a game against the computer at its easiest. The score is almost even: each player’s last ten marbles will decide.
@@ -1370,12 +1370,12 @@ lesson-kulami-idea-lead = Your last marble left Black hardly any choice.
 lesson-kulami-idea-gain = Your last marble won its panel: you have more marbles there.
 lesson-kulami-idea-break = Your last marble tied its panel: it counts for nobody now.
 
-lesson-napoleon-step = To win, you need two counters at the same time in the enemy’s headquarters, marked at the top. Each turn, you move one counter. Step with a blue one to any empty square next to it.
+lesson-napoleon-step = To win, you need two counters at the same time in the enemy’s headquarters, marked at the top. Each turn, you move one counter. Move a blue one to any empty square next to it.
     .about = Thin rings mark the counters that can move. Tap one, then a lit square beside it.
 lesson-napoleon-step-done = All eight directions are allowed, diagonals too.
 lesson-napoleon-jump = A counter can also jump: over a neighbour of either colour, onto the empty square right behind it. Jump over your own counter.
     .about = Tap the lower marked counter, then the square behind the other one.
-lesson-napoleon-jump-done = Your own counters always stay on the board when you jump them. If counters hide each other, “2D” shows the board from above.
+lesson-napoleon-jump-done = Your own counters always stay on the board when you jump them. If counters hide one another, press “2D” to see the board from above.
 lesson-napoleon-chain = After a jump you may jump on, straight or diagonally, as often as you like. Take the marked counter to the marked square: three jumps in one move.
     .about = Tap the counter, then the marked square.
 lesson-napoleon-chain-done = The series ends on whichever landing you tap. Counters with gaps between them form ladders across the map.
@@ -1389,7 +1389,7 @@ lesson-napoleon-shelter = On roads and bridges, in villages and headquarters, co
     .about = Tap the blue counter beside the village, then the square behind the red one.
 lesson-napoleon-shelter-done = The red counter is still there. It only gave you a leg up.
 lesson-napoleon-river = A river is crossed step by step: into it, and out again. A bridge is a road: nothing holds you up there. Step onto the marked bridge.
-    .about = Tap the counter at the water, then the marked bridge.
+    .about = Tap the counter by the water, then the marked bridge.
 lesson-napoleon-river-done = From the bridge you go on as from any road, with steps or jumps.
 lesson-napoleon-water = No jump starts in a river or crosses it. A jump may end there, but then the counter that jumped is lost. Try it once: jump into the water with the marked counter.
     .about = Tap the marked counter, then the marked square in the river.
@@ -1406,7 +1406,7 @@ lesson-napoleon-win-done = There is one more way to win: a player who cannot mov
 lesson-napoleon-draw = With one counter left you have not lost yet, but you can no longer take the headquarters: that needs two. If neither side has two left, the game is a draw. Save yourself: capture the marked counter.
     .about = Tap your counter, then the square behind the marked one.
 lesson-napoleon-draw-done = One against one: a draw.
-lesson-napoleon-swap = The second player may answer the first turn by swapping sides, so that starting is no advantage. Red has begun: swap sides. Red’s turn then counts as yours, and your opponent moves next.
+lesson-napoleon-swap = The second player may answer the first turn by swapping sides, so that starting is no advantage. Red went first: swap sides. Red’s turn then counts as yours, and your opponent moves next.
     .about = Press “Swap sides”.
 lesson-napoleon-swap-done = The board has turned to your new side. Now your opponent moves, with the blue counters. So it pays to start with a turn that favours neither side.
 lesson-napoleon-match = Now a short game against the computer at its easiest: five counters each, and two in the headquarters win.

@@ -45,5 +45,5 @@ fn large_numbers_are_grouped() {
     for (text, number) in texts.iter().zip(numbers) {
         assert!(text.contains(number), "{text}");
     }
-    assert_eq!(Language::English.say(&msg::find_reading(1)), "One more game is being read…");
+    assert_eq!(Language::English.say(&msg::find_reading(1)), "Loading one more game…");
 }

@@ -271,7 +271,7 @@ fn what_a_better_turn_spares_is_told() {
         let told = spared_told(&game, game.last_turn(), answer, &read(&before, line));
         told.map(|told| Language::English.say(&told))
     };
-    let spared = Some("Then the best reply captures no counter.".to_owned());
+    let spared = Some("Then the best reply captures no counters.".to_owned());
     assert_eq!(told(&capture, &["l7-l6", "l9-l8"]), spared);
     assert_eq!(told(&capture, &["l7-l8", "l9xl7"]), None, "as many as before");
     assert_eq!(told(&capture, &["l7-l6"]), None, "no answer is known");
