@@ -47,7 +47,7 @@ new-match-clock = Klok
 new-match-clock-none = Geen
 new-match-clock-no-limit = Geen tijdslimiet.
 new-match-clock-minutes = { $minutes } min
-new-match-clock-seconds = + { $seconds } s per beurt
+new-match-clock-seconds = +{ $seconds } s per beurt
 new-match-clock-rule = De klok loopt alleen als een speler een zet kan doen: niet in menu’s, bij het terugkijken, terwijl stukken bewegen of als het venster verborgen is.
 
 # How a match begins: two rules options and who starts
@@ -258,7 +258,7 @@ key-taken = { $key } geldt niet meer voor ‘{ $other }’.
 key-fixed = Deze toets kan niet worden gewijzigd.
 key-with-control = Ctrl+{ $key }
 key-with-shift = Shift+{ $key }
-key-name-arrows = pijlen
+key-name-arrows = Pijlen
 key-name-space = Spatiebalk
 key-name-enter = Enter
 key-name-escape = Esc
@@ -655,8 +655,8 @@ why-ends-even = Bij optimaal spel wordt het remise.
 why-resists = Bij optimaal spel is de partij verloren: zo houd je het langst stand.
 why-nearer-goal-row = Je robots komen dichter bij de doelrij.
 why-nearer-headquarters = Je leger komt dichter bij het hoofdkwartier van de tegenstander.
-why-arrives-goal-row = Dan staan er { $reached } van de { $needed } op de doelrij.
-why-arrives-headquarters = Dan staan er { $reached } van de { $needed } in het hoofdkwartier van de tegenstander.
+why-arrives-goal-row = Dan heb je er { $reached } van de { $needed } op de doelrij.
+why-arrives-headquarters = Dan heb je er { $reached } van de { $needed } in het hoofdkwartier van de tegenstander.
 why-secures = Deze plaat met { $fields } velden kan niemand je nog afnemen.
 why-leads = Dan is deze plaat met { $fields } velden van jou, { $own } tegen { $others }.
 why-strengthens = Je vergroot je voorsprong op deze plaat met { $fields } velden: { $own } tegen { $others }.
@@ -675,9 +675,9 @@ why-leaves = Je tegenstander houdt { $places ->
    *[other] maar { $places } velden over.
 }
 why-lets-gain = { $points ->
-    [0] Daarna kan je tegenstander niets op je inlopen; bij andere velden tot { $others } punten.
-    [one] Daarna kan je tegenstander maar 1 punt op je inlopen; bij andere velden tot { $others }.
-   *[other] Daarna kan je tegenstander maar { $points } punten op je inlopen; bij andere velden tot { $others }.
+    [0] Daarna kan je tegenstander geen punten winnen; speel je elders, dan tot { $others } punten.
+    [one] Daarna kan je tegenstander maar 1 punt winnen; speel je elders, dan tot { $others }.
+   *[other] Daarna kan je tegenstander maar { $points } punten winnen; speel je elders, dan tot { $others }.
 }
 why-improves = Zo sta je beter.
 why-better-side = De andere kant staat beter: wissel.
@@ -698,11 +698,11 @@ turning-most = Deze beurten telden het zwaarst:
 
 # Learning from mistakes in a game under review
 mistake-learn = Jouw fouten
-    .about = Je fouten in deze partij als opgaven: vind iets beters
+    .about = Je fouten in deze partij als opgaven: zoek iets beters
 mistake-number = Fout { $number } van { $count }
 mistake-leave = Terug
     .about = Verder met terugkijken
-mistake-task = In beurt { $turn } speelde { $player } { $played }: de kansen daalden van { $before }% naar { $after }%. Vind iets beters.
+mistake-task = In beurt { $turn } speelde { $player } { $played }: de kansen daalden van { $before }% naar { $after }%. Zoek iets beters.
 mistake-lost = Zo blijft { $chance }% over in plaats van { $best }%.
 mistake-right = Goed gevonden! Kansen: { $chance }%.
 mistake-shown = Dat was beter geweest.
@@ -721,8 +721,8 @@ mistake-skip = Overslaan
 standing-to-move = aan de beurt
 standing-none-left = geen meer
 standing-left = nog { $count }
-standing-none-captured = heeft niets geslagen
-standing-captured = heeft { $count } geslagen
+standing-none-captured = sloeg er geen
+standing-captured = sloeg er { $count }
 standing-army = nog { $left }, { $lost } verloren
 standing-goal-netzwerk = { $reached } van { $needed } op de doelrij
 standing-goal-napoleon = { $reached } van { $needed } in het hoofdkwartier
@@ -769,7 +769,7 @@ assist-chains = Ketens
 assist-danger = Bedreigde schijven
     .about = Aangeven welke van je schijven hierna geslagen kunnen worden
 assist-warning = Waarschuwingen
-    .about = Zeggen of je tegenstander direct na je beurt kan winnen
+    .about = Waarschuwen als je tegenstander direct na je beurt kan winnen
 assist-landings = Sprong voor sprong
     .about = Sprongen één voor één maken; kies de laatste landing nog een keer om daar te stoppen
 
@@ -797,7 +797,7 @@ pause-copy-match = Partij kopiëren
 pause-mouse = Muis: sleep de tafel om hem te draaien, met de middelste knop of Shift om het beeld te verschuiven; zoom met het muiswiel; klik met de rechterknop op een plek voor uitleg.
 pause-fingers = Aanraken: tik of sleep; één vinger op de tafel draait hem, met twee zoom, draai en verschuif je het beeld; houd een plek ingedrukt voor uitleg.
 match-restart = Opnieuw beginnen
-    .about = Deze partij opnieuw vanaf het begin
+    .about = Deze partij vanaf het begin opnieuw spelen
 match-new = Nieuwe partij
     .about = Namen en regels kiezen
 match-main-menu = Hoofdmenu
@@ -903,7 +903,7 @@ illegal-netzwerk-otherwise = dat mag hier niet
 illegal-kulami-over = de partij is afgelopen
 illegal-kulami-no-field = op { $value } is geen veld
 illegal-kulami-taken = op { $value } ligt al een knikker
-illegal-kulami-out-of-line = het veld { $at } ligt niet in de rij en niet in de kolom van de laatste knikker, op { $last }
+illegal-kulami-out-of-line = het veld { $at } ligt niet in de rij of de kolom van de laatste knikker, op { $last }
 illegal-kulami-off-limits = de plaat met { $at } is verboden: er is net een knikker op gelegd, op { $by }
 
 illegal-napoleon-over = de partij is afgelopen
@@ -1024,7 +1024,7 @@ key-mute = Geluid aan of uit
 
 # Resigning, draws, rematches, undo by agreement
 reason-resigned = de tegenstander heeft opgegeven
-reason-draw-agreed = beide spelers zijn het eens
+reason-draw-agreed = de spelers zijn remise overeengekomen
 result-resigned = { $player } heeft opgegeven.
 saved-ended = de spelers hebben een partij beëindigd die al afgelopen was
 pause-offer-draw = Remise aanbieden
@@ -1239,9 +1239,9 @@ puzzles-entry = { $number }, { $stars ->
 }
 puzzle-goal-win-now = Win in deze beurt.
 puzzle-goal-win = Win in { $turns } beurten, wat je tegenstander ook doet.
-puzzle-goal-hold = Je tegenstander dreigt te winnen. Slechts één beurt voorkomt dat. Vind die.
-puzzle-goal-keep-win = Bij optimaal spel wint nog maar één veld. Vind het.
-puzzle-goal-keep-draw = Winnen kan niet meer, maar één veld redt de remise. Vind het.
+puzzle-goal-hold = Je tegenstander dreigt te winnen. Er is maar één beurt die dat voorkomt. Zoek die.
+puzzle-goal-keep-win = Bij optimaal spel wint nog maar één veld. Zoek het.
+puzzle-goal-keep-draw = Winnen kan niet meer, maar één veld redt de remise. Zoek het.
 puzzle-hint-river = Offer een schijf in de rivier.
 puzzle-hint-capture = Slaan maakt de weg vrij.
 puzzle-hint-jump = Spring!
@@ -1281,7 +1281,7 @@ puzzle-stars = { $stars ->
     [one] Eén ster.
    *[other] { $stars } sterren.
 }
-puzzles-unread = Je voortgang in de puzzels kon niet worden gelezen: { $fault }. Die begint bij nul.
+puzzles-unread = Je voortgang in de puzzels kon niet worden gelezen: { $fault }. Die begint weer bij nul.
 puzzles-not-saved = Je voortgang in de puzzels kon niet worden opgeslagen: { $fault }.
 
 lesson-netzwerk-goal = Breng de helft van je overgebleven robots naar de gemarkeerde doelrij, waar zwart begint, en je wint. Elke beurt begint met minstens één rit: rijd met een robot één vak verder.
