@@ -1245,7 +1245,7 @@ puzzles-day = Problème du jour
 puzzles-stars-what = Trois étoiles : du premier coup, sans aide. Deux : avec un indice, ou au deuxième essai. Une : dans les autres cas.
 puzzle-number = Problème { $number } · { $grade }
 puzzle-of-day = Problème du jour · { $grade }
-puzzles-solved = Résolus : { $solved } sur { $count }, { $stars ->
+puzzles-solved = { $solved } sur { $count } résolus, { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }

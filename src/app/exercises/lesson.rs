@@ -186,8 +186,9 @@ impl Lesson {
         (trial.remark, trial.hints) = (None, 0);
         if self.met == self.step.goals().len() {
             trial.show(self.step.reply().split_whitespace());
-            // What the opponent's reply changes is told after it.
-            trial.remark = trial.script.is_empty().then_some(Remark::Done);
+            // What a reply or taking back changes is told after it.
+            let is_over = trial.script.is_empty() && !self.step.takes_back;
+            trial.remark = is_over.then_some(Remark::Done);
             trial.enter(Stage::Answering, commands);
         }
     }

@@ -137,10 +137,12 @@ fn turn_end(game: &Match<AnyGame>, ply: usize) -> usize {
 fn step_by_turn(
     request: On<StepByTurn>,
     table: Res<TableMatch>,
-    mut review: ResMut<Review>,
+    (mut review, mut autoplay): (ResMut<Review>, ResMut<Autoplay>),
     mut commands: Commands,
 ) {
     if review.ply.is_some() && review.line.is_some() {
+        // Whoever goes back is not led on, and every turn has its whole time.
+        *autoplay = Autoplay { is_on: autoplay.is_on && request.is_forward, stood: 0.0 };
         return step_in_line(request.is_forward, &mut review, &mut commands);
     }
     let game = table.timed().game();

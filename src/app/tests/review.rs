@@ -2,7 +2,9 @@
 
 use super::window_sizes::resize;
 use super::*;
-use crate::app::session::{Autoplay, GoToPly, LeaveReview, PlayFromHere, ShowLine, ToggleAutoplay};
+use crate::app::session::{
+    Autoplay, GoToPly, LeaveReview, PlayFromHere, ShowLine, StepByTurn, ToggleAutoplay,
+};
 
 const ACTIONS: [&str; 8] = ["b2-b4*a3", "a3>a5", "end", "b12-b10*a11", "end", "b4-b6*a5", "c3>c5", "end"];
 
@@ -102,7 +104,12 @@ fn a_line_is_played_turn_by_turn_unless_it_is_stopped() {
     table.app.world_mut().trigger(ToggleAutoplay);
     table.wait(400);
     assert_eq!(table.session().shown_part().1, ends[0], "it was stopped");
-    // Whoever leaves it, is not led on.
+    // Whoever goes back or leaves it is not led on.
+    table.app.world_mut().trigger(show.clone());
+    table.wait_for("the next turn", |table| table.session().shown_part().1 == ends[1]);
+    table.app.world_mut().trigger(StepByTurn { is_forward: false });
+    table.wait(400);
+    assert_eq!(table.session().shown_part().1, ends[0]);
     table.app.world_mut().trigger(show);
     table.wait(2);
     table.app.world_mut().trigger(GoToPly(3));

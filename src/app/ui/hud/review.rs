@@ -56,11 +56,12 @@ pub(super) fn show_review(ui: &mut Ui, at: usize, panel: &HudView, plays: bool, 
     }
     offer_steps(ui, at, session, commands);
     // Above what is said about a turn, which is longer or shorter: buttons stay where they are.
-    offer_more(ui, session, computer, plays, commands);
+    let has_mistakes = !own_mistakes(session, review).is_empty();
+    offer_more(ui, has_mistakes, computer, plays, commands);
     if review.is_wanted() {
         show_points(ui, session, review, commands);
         show_turn(ui, panel, commands);
-        if review.is_complete() && own_mistakes(session, review).is_empty() {
+        if review.is_complete() && !has_mistakes {
             faint(ui, msg::mistake_none());
         }
     }
@@ -209,8 +210,7 @@ fn better_reasons(session: &Session, review: &MatchReview, number: usize) -> Opt
     let is_clear = |why: &Why| matches!(why, Why::Averts | Why::Saves { .. } | Why::WinsIn { .. });
     let answer = review.answer(number).filter(|_| !judgement.why.iter().any(is_clear));
     let spared = answer.and_then(|answer| spared_told(session.game(), turn, answer, &judgement.line));
-    let told = spared.into_iter().chain(reasons_told(&judgement.why, session));
-    let told: Vec<Message> = told.collect();
+    let told: Vec<Message> = spared.into_iter().chain(reasons_told(&judgement.why, session)).collect();
     (!told.is_empty()).then(|| Message::joined(told, " "))
 }
 
@@ -272,7 +272,7 @@ fn show_points(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &
 }
 
 /// Autoplay, another match from here, analysis, and to learn from mistakes; the review itself where it has not been asked for yet.
-fn offer_more(ui: &mut Ui, session: &Session, computer: &Computer, plays: bool, commands: &mut Commands) {
+fn offer_more(ui: &mut Ui, has_mistakes: bool, computer: &Computer, plays: bool, commands: &mut Commands) {
     let autoplay = if plays {
         SymbolButton::plain(symbols::PAUSE, msg::review_stop(), true)
     } else {
@@ -286,7 +286,6 @@ fn offer_more(ui: &mut Ui, session: &Session, computer: &Computer, plays: bool, 
         SymbolButton { is_on: computer.analysis.is_on(), ..analyse.sends(SwitchAnalysis) },
     ];
     if computer.review.is_wanted() {
-        let has_mistakes = !own_mistakes(session, &computer.review).is_empty();
         let learn = SymbolButton::new(symbols::LEARN, msg::mistake_learn(), has_mistakes);
         buttons.push(learn.sends(LearnFromMistakes));
     } else {

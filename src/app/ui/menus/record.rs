@@ -18,6 +18,7 @@ use rules::GameKind;
 use study::puzzles::Collection;
 use texts::{Message, game_title, msg};
 
+/// The width of the dialog.
 const WIDTH: f32 = 560.0;
 
 pub(super) fn plugin(app: &mut App) {
