@@ -98,7 +98,7 @@ fn a_key_is_taken_from_the_shortcut_that_had_it() {
     open_page(&mut table);
     table.click_button("Undo: U");
     press_key(&mut table, &letter("h"), false);
-    assert_eq!(message(&table).unwrap(), "H no longer means “Hint”.");
+    assert_eq!(message(&table).unwrap(), "H is no longer assigned to “Hint”.");
     assert_eq!(keys(&table, Shortcut::Hint), [""; 0]);
     table.click_button("Hint: none");
     press_key(&mut table, &Key::F5, false);

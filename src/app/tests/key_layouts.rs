@@ -222,7 +222,7 @@ fn a_letter_of_any_script_can_be_bound() {
     table.press(KeyCode::KeyU);
     assert_eq!(names(&table, Shortcut::Hint), ["Г"]);
     assert!(table.find("Hint: Г").is_some());
-    assert!(table.texts().contains(&"Г no longer means “Undo”.".to_owned()), "{:?}", table.texts());
+    assert!(table.texts().contains(&"Г is no longer assigned to “Undo”.".to_owned()), "{:?}", table.texts());
     assert_eq!(names(&table, Shortcut::Undo)[0], "U", "it is not undo’s any more");
     table.press(KeyCode::Escape);
     table.press(KeyCode::KeyU);
