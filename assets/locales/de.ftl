@@ -742,6 +742,7 @@ task-nothing = Die Partie ist zu Ende.
 # What a square is
 ground-open = Offenes Gelände. Steine können hier übersprungen und geschlagen werden.
 ground-road = Eine Straße. Steine können hier übersprungen, aber nicht geschlagen werden.
+ground-bridge = Eine Brücke. Steine können hier übersprungen, aber nicht geschlagen werden.
 ground-village = Ein Dorf. Steine können hier übersprungen, aber nicht geschlagen werden.
 ground-river = Ein Fluss. Mit Schritten geht es hinein und heraus; ein Sprung hinein kostet den Stein. Kein Sprung beginnt hier oder führt darüber.
 ground-forest-edge = Ein Waldrand. Sprünge dürfen hier landen, aber weder hier beginnen noch darüber führen.
@@ -1415,7 +1416,7 @@ lesson-napoleon-win = Ein Stein ist schon im gegnerischen Hauptquartier. Geschla
 lesson-napoleon-win-done = Es gibt noch einen Weg zum Sieg: Wer am Zug ist und nicht ziehen kann, verliert.
 lesson-napoleon-draw = Mit nur einem Stein hast du noch nicht verloren. Fürs Hauptquartier braucht aber jeder zwei: Hat keine Seite mehr zwei, ist es remis. Rette dich: Schlag den markierten Stein.
     .about = Tippe auf deinen Stein, dann auf das Feld hinter dem markierten.
-lesson-napoleon-draw-done = Eins gegen eins: remis.
+lesson-napoleon-draw-done = Eins gegen eins: remis. Remis ist es auch, wenn dieselbe Stellung zum dritten Mal entsteht oder hundert Züge lang kein Stein verschwindet.
 lesson-napoleon-swap = Der zweite Spieler darf den ersten Zug mit einem Seitentausch beantworten; so ist Anfangen kein Vorteil. Rot hat begonnen: Tausche die Seiten. Dieser Zug gehört dann dir, und dein Gegner ist dran.
     .about = Drück auf „Seiten tauschen“.
 lesson-napoleon-swap-done = Das Brett dreht sich zu deiner neuen Seite. Jetzt zieht dein Gegner, mit Blau. Beginne also mit einem Zug, der keine Seite begünstigt.

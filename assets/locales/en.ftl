@@ -742,6 +742,7 @@ task-nothing = The game is over.
 # What a square is
 ground-open = Open country. Counters here can be jumped and captured.
 ground-road = A road. Counters here can be jumped but not captured.
+ground-bridge = A bridge. Counters here can be jumped but not captured.
 ground-village = A village. Counters here can be jumped but not captured.
 ground-river = A river. Step in and out; a counter that jumps into it is lost. No jumps from here or over it.
 ground-forest-edge = The edge of a forest. Jumps may land here, but not start here or pass over it.
@@ -1405,7 +1406,7 @@ lesson-napoleon-win = One counter is already in the enemy’s headquarters, wher
 lesson-napoleon-win-done = There is one more way to win: a player who cannot move loses.
 lesson-napoleon-draw = With one counter left you have not lost yet, but you can no longer take the headquarters: that needs two. If neither side has two left, the game is a draw. Save yourself: capture the marked counter.
     .about = Tap your counter, then the square behind the marked one.
-lesson-napoleon-draw-done = One against one: a draw.
+lesson-napoleon-draw-done = One against one: a draw. So is the same position for the third time, or a hundred moves without a capture or loss.
 lesson-napoleon-swap = The second player may answer the first turn by swapping sides, so that starting is no advantage. Red went first: swap sides. Red’s turn then counts as yours, and your opponent moves next.
     .about = Press “Swap sides”.
 lesson-napoleon-swap-done = The board has turned to your new side. Now your opponent moves, with the blue counters. So it pays to start with a turn that favours neither side.

@@ -751,6 +751,7 @@ task-nothing = La partie est finie.
 # What a square is
 ground-open = Terrain découvert. Ici, on prend les pions adverses en sautant par-dessus.
 ground-road = Une route. Ici, on saute par-dessus les pions sans les prendre.
+ground-bridge = Un pont. Ici, on saute par-dessus les pions sans les prendre.
 ground-village = Un village. Ici, on saute par-dessus les pions sans les prendre.
 ground-river = Une rivière. On y entre et on en sort d’un pas ; un saut dans l’eau coûte le pion. Aucun saut n’en part ni ne la franchit.
 ground-forest-edge = La lisière. Un saut peut y arriver ; aucun n’en part ni ne la franchit.
@@ -1431,7 +1432,7 @@ lesson-napoleon-win = L’un de vos pions est déjà dans le quartier général 
 lesson-napoleon-win-done = On gagne aussi autrement : un joueur qui ne peut plus jouer perd.
 lesson-napoleon-draw = Avec un seul pion, vous n’avez pas encore perdu, mais vous ne pouvez plus gagner : il en faut deux. Si aucun camp n’en a plus deux, la partie est nulle. Sauvez la nulle : prenez le pion indiqué.
     .about = Touchez votre pion, puis la case derrière celui qui est indiqué.
-lesson-napoleon-draw-done = Un contre un : partie nulle.
+lesson-napoleon-draw-done = Un contre un : partie nulle. Elle l’est aussi si une position se présente pour la troisième fois, ou après cent coups sans prise ni perte.
 lesson-napoleon-swap = Le second joueur peut répondre au premier tour en échangeant les camps ; ainsi, commencer n’avantage personne. Les rouges ont commencé : échangez les camps. Le tour des rouges compte alors comme le vôtre ; votre adversaire joue ensuite.
     .about = Appuyez sur « Échanger les camps ».
 lesson-napoleon-swap-done = Le plateau a tourné vers votre nouveau camp. Votre adversaire joue maintenant les bleus. Mieux vaut donc commencer par un coup équilibré.

@@ -751,6 +751,7 @@ task-nothing = La partita è finita.
 # What a square is
 ground-open = Campo aperto. Qui le pedine si possono saltare e catturare.
 ground-road = Una strada. Qui le pedine si possono saltare, ma non catturare.
+ground-bridge = Un ponte. Qui le pedine si possono saltare, ma non catturare.
 ground-village = Un villaggio. Qui le pedine si possono saltare, ma non catturare.
 ground-river = Un fiume. Si entra e si esce con i passi; un salto in acqua costa la pedina. Non si salta né da qui né sopra chi è qui.
 ground-forest-edge = Il margine del bosco. I salti possono arrivare qui; non si salta né da qui né sopra chi è qui.
@@ -1426,7 +1427,7 @@ lesson-napoleon-win = Una pedina è già nel quartier generale nemico, dove non 
 lesson-napoleon-win-done = Si vince anche così: chi è di turno e non può muovere perde.
 lesson-napoleon-draw = Con una sola pedina non hai ancora perso. Ma nel quartier generale ne servono due: se nessuno ne ha più due, è patta. Salvati: cattura la pedina indicata.
     .about = Tocca la tua pedina, poi la casella dietro quella indicata.
-lesson-napoleon-draw-done = Una contro una: patta.
+lesson-napoleon-draw-done = Una contro una: patta. Lo è anche se una posizione si presenta per la terza volta, o dopo cento mosse senza catture né perdite.
 lesson-napoleon-swap = Il secondo giocatore può rispondere al primo turno scambiando i lati: così cominciare non è un vantaggio. Il rosso ha cominciato: scambia i lati. Quel turno diventa tuo, e tocca al tuo avversario.
     .about = Premi «Scambia i lati».
 lesson-napoleon-swap-done = Il tabellone si è girato verso il tuo nuovo lato. Ora tocca all’avversario, con il blu. Perciò conviene un primo turno equilibrato.

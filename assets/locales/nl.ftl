@@ -742,6 +742,7 @@ task-nothing = De partij is afgelopen.
 # What a square is
 ground-open = Open terrein. Schijven kunnen hier worden geslagen door eroverheen te springen.
 ground-road = Een weg. Je kunt hier over schijven springen, maar ze niet slaan.
+ground-bridge = Een brug. Je kunt hier over schijven springen, maar ze niet slaan.
 ground-village = Een dorp. Je kunt hier over schijven springen, maar ze niet slaan.
 ground-river = Een rivier. Met stappen ga je erin en eruit; een sprong erin kost je de schijf. Je kunt niet vanaf dit vak springen en ook niet eroverheen.
 ground-forest-edge = Een bosrand. Een sprong mag hier landen, maar je kunt niet vanaf dit vak springen en ook niet eroverheen.
@@ -1414,7 +1415,7 @@ lesson-napoleon-win = Eén schijf is al in het hoofdkwartier van de tegenstander
 lesson-napoleon-win-done = Winnen kan ook zo: wie aan de beurt is en geen zet kan doen, verliest.
 lesson-napoleon-draw = Met één schijf heb je nog niet verloren. Maar in het hoofdkwartier zijn er twee nodig: heeft geen van beiden er nog twee, dan is het remise. Red jezelf: sla de gemarkeerde schijf.
     .about = Tik op je schijf, dan op het vak achter de gemarkeerde.
-lesson-napoleon-draw-done = Eén tegen één: remise.
+lesson-napoleon-draw-done = Eén tegen één: remise. Dat is het ook als een stelling voor de derde keer voorkomt, of als er honderd zetten lang geen schijf verdwijnt.
 lesson-napoleon-swap = De tweede speler mag de eerste beurt beantwoorden door van kant te wisselen, zodat beginnen geen voordeel is. Rood is begonnen: wissel van kant. Die beurt is dan van jou, en je tegenstander is aan de beurt.
     .about = Druk op ‘Van kant wisselen’.
 lesson-napoleon-swap-done = Het bord draait naar je nieuwe kant. Nu speelt je tegenstander, met blauw. Daarom loont het om niet te sterk te beginnen.

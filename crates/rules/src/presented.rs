@@ -161,6 +161,8 @@ pub enum Ground {
     /// Counters can be jumped, not captured.
     Road,
     /// The same.
+    Bridge,
+    /// The same.
     Village,
     /// A counter that jumps into it is lost; no counter can jump from it or over it.
     River,

@@ -204,6 +204,7 @@ impl Report for Ground {
         match self {
             Self::Open => msg::ground_open(),
             Self::Road => msg::ground_road(),
+            Self::Bridge => msg::ground_bridge(),
             Self::Village => msg::ground_village(),
             Self::River => msg::ground_river(),
             Self::ForestEdge => msg::ground_forest_edge(),

@@ -60,6 +60,17 @@ impl Map {
         self.0.square(site).map(|square| self.0.at(square))
     }
 
+    /// Whether a square is a bridge: a road with river squares on two opposite sides.
+    pub(super) fn has_bridge(self, site: Site) -> bool {
+        let has_river = |right: i8, up: i8| {
+            let beside = site.file.checked_add_signed(right).zip(site.rank.checked_add_signed(up));
+            beside.is_some_and(|(file, rank)| self.terrain(Site::new(file, rank)) == Some(Terrain::River))
+        };
+        let crosses =
+            [(1, 0), (0, 1)].iter().any(|&(right, up)| has_river(right, up) && has_river(-right, -up));
+        crosses && self.terrain(site) == Some(Terrain::Road)
+    }
+
     /// The names of places, each with its square.
     pub fn places(self) -> &'static [(String, Site)] {
         &self.0.places

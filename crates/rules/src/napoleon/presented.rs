@@ -6,7 +6,7 @@ use super::action::midway;
 use super::{Action, COLOURS, DIRECTIONS, Headquarters, Leg, Napoleon, TO_WIN, Terrain, counter};
 use crate::board_text::picture;
 use crate::{
-    About, Capture, Game, Gesture, Goal, Lead, Piece, Player, Presented, Site, Standing, Status, Zone,
+    About, Capture, Game, Gesture, Goal, Ground, Lead, Piece, Player, Presented, Site, Standing, Status, Zone,
 };
 
 impl Presented for Napoleon {
@@ -94,7 +94,10 @@ impl Presented for Napoleon {
         let terrain = self.map.terrain(site)?;
         let place = self.map.places().iter().find(|(_, at)| *at == site);
         let open = self.rules.headquarters == Headquarters::Open;
-        Some(About { name: place.map(|(name, _)| name.clone()), ground: terrain.ground(open) })
+        Some(About {
+            name: place.map(|(name, _)| name.clone()),
+            ground: if self.map.has_bridge(site) { Ground::Bridge } else { terrain.ground(open) },
+        })
     }
 
     fn zones(&self) -> Vec<Zone> {

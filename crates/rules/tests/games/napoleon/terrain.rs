@@ -2,6 +2,7 @@
 
 use rules::Player::{self, One, Two};
 use rules::napoleon::{Napoleon, Rules, Terrain};
+use rules::{Ground, Presented};
 
 use super::drawing::reserved;
 use super::{jumps, moves, site};
@@ -209,4 +210,14 @@ fn every_character_is_its_terrain() {
     );
     assert_eq!(Terrain::from_sign('M'), Some(Terrain::Headquarters(One)));
     assert_eq!(position("..", "", One).map().terrain(site("c1")), None);
+}
+
+#[test]
+fn a_road_between_two_river_squares_is_a_bridge() {
+    let game = position("=~=~=/.....", ".m.m./.....", One);
+    let ground = |at: &str| game.about(site(at)).unwrap().ground;
+    assert_eq!(
+        ["a2", "b2", "c2", "e2"].map(ground),
+        [Ground::Road, Ground::River, Ground::Bridge, Ground::Road]
+    );
 }
