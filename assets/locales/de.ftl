@@ -12,9 +12,9 @@ title-last-match = { $game }: { $title }
 game-netzwerk = Netzwerk
 game-kulami = Kulami
 game-napoleon = Napoleon
-game-netzwerk-summary = Roboter teilen sich ihre Batterien
+game-netzwerk-summary = Roboter teilen sich Batterien
 game-kulami-summary = Glaskugeln erobern Holzplatten
-game-napoleon-summary = Zwei Armeen stürmen das gegnerische Hauptquartier
+game-napoleon-summary = Zwei Armeen im Wettlauf zum Hauptquartier
 # The players, as names for those who gave none
 player-white = Weiß
 player-black = Schwarz
@@ -33,22 +33,22 @@ new-match-layout = Anordnung
 new-match-drop-map = Um auf einer eigenen Karte zu spielen, zieh ihre Datei hierher.
 new-match-path-map = Um auf einer eigenen Karte zu spielen, füge den Pfad ihrer Datei unter „Partien“, „Importieren“ ein.
 new-match-unreadable = { $count ->
-    [one] Eine deiner Anordnungen ist nicht lesbar. Öffne „Entwerfen …“, um zu sehen, warum.
-   *[other] { $count } deiner Anordnungen sind nicht lesbar. Öffne „Entwerfen …“, um zu sehen, warum.
+    [one] Eine deiner Anordnungen ist nicht lesbar. Öffne „Entwerfen …“, um den Grund zu sehen.
+   *[other] { $count } deiner Anordnungen sind nicht lesbar. Öffne „Entwerfen …“, um den Grund zu sehen.
 }
-new-match-random-square = Zufallsquadrat
+new-match-random-square = Zufall, geschlossen
     .about = Eine zufällige geschlossene Anordnung
-new-match-random-irregular = Zufallsform
+new-match-random-irregular = Zufall, unregelmäßig
     .about = Eine zufällige Anordnung mit Löchern und Lücken
 new-match-design = Entwerfen …
     .about = Die Platten selbst legen
 
 new-match-clock = Uhr
 new-match-clock-none = Keine
-new-match-clock-no-limit = Ohne Zeitbegrenzung.
+new-match-clock-no-limit = Ohne Zeitlimit.
 new-match-clock-minutes = { $minutes } Min.
 new-match-clock-seconds = +{ $seconds } s pro Zug
-new-match-clock-rule = Die Uhr läuft nur, solange jemand ziehen kann. Sie steht in Menüs, im Verlauf, bei verdecktem Fenster und während sich etwas bewegt.
+new-match-clock-rule = Die Uhr läuft nur, während jemand ziehen kann: nicht in Menüs oder im Verlauf und auch nicht, während sich Figuren bewegen oder das Fenster verdeckt ist.
 
 # How a match begins: two rules options and who starts
 new-match-fairness = Fairness
@@ -82,10 +82,10 @@ matches-room = { $percent } % des Platzes für Partien sind belegt
 matches-paste = Füge hier eine Partie, eine Stellung oder einen Link ein oder zieh eine Datei hierher
 matches-paste-path = Füge hier eine Partie, eine Stellung, einen Link oder den Pfad einer Datei ein
 matches-load = Öffnen
-matches-no-match = Das ist keine gespeicherte Partie: { $fault }.
+matches-no-match = Das ist keine gespeicherte Partie. { $fault }.
 matches-no-link = Dieser Link lässt sich nicht öffnen: { $fault }.
 matches-close = Schließen
-saves-trouble = Diese Partie lässt sich nicht speichern: { $fault }. Du kannst weiterspielen; sie wird gespeichert, sobald es möglich ist.
+saves-trouble = Diese Partie lässt sich nicht speichern: { $fault }. Du kannst weiterspielen; gespeichert wird, sobald es wieder geht.
 
 # The player's own results
 record-open = Deine Bilanz
@@ -101,11 +101,11 @@ record-course-none = Kurs nicht begonnen
 record-course-step = Kurs: Schritt { $step } von { $count }
 record-puzzles = Rätsel: { $progress }
 record-clear-open = Bilanz löschen
-record-clear-question = Deine Ergebnisse und deinen Stand bei Kursen und Rätseln löschen? Das lässt sich nicht rückgängig machen. Gespeicherte Partien bleiben erhalten.
+record-clear-question = Deine Ergebnisse und deinen Stand in Kursen und Rätseln löschen? Das lässt sich nicht rückgängig machen. Gespeicherte Partien bleiben erhalten.
 record-clear = Alles löschen
 record-keep = Abbrechen
 record-not-saved = Deine Bilanz lässt sich nicht speichern: { $fault }.
-record-unread = Deine Bilanz lässt sich nicht lesen: { $fault }. Sie beginnt von vorn.
+record-unread = Deine Bilanz lässt sich nicht lesen: { $fault }. Sie beginnt wieder bei null.
 
 saved-as-copy = Diese Partie wurde in einem anderen Fenster geändert. Hier geht sie als Kopie weiter: { $file }.
 
@@ -113,27 +113,27 @@ saved-as-copy = Diese Partie wurde in einem anderen Fenster geändert. Hier geht
 saved-long-field = „{ $field }“ hat { $found } Zeichen (höchstens { $largest } sind erlaubt)
 saved-name = „{ $field }“ darf höchstens 60 Zeichen und keine Steuerzeichen enthalten
 saved-time = „{ $field }“ liegt nach dem Jahr 9999
-saved-computer = der Computer spielt auf Stufe { $value }, die es nicht gibt
-saved-thinking-time = der Computer denkt { $value } s pro Zug nach, was nicht möglich ist
-saved-clock = die Zeiten der Uhr sind ungültig
-saved-game = das Spiel ist unbekannt
-saved-no-board = das Brett fehlt
-saved-board-name = das Brett { $value } ist nur genannt, aber nicht enthalten
-saved-too-many = { $value } Aktionen sind zu viele: Höchstens 20.000 sind erlaubt
-saved-too-long = die Aktionen haben zu viele Zeichen
+saved-computer = Der Computer spielt auf Stufe { $value }, die es nicht gibt
+saved-thinking-time = Der Computer denkt { $value } s pro Zug nach, was nicht möglich ist
+saved-clock = Die Zeiten der Uhr sind ungültig
+saved-game = Das Spiel ist unbekannt
+saved-no-board = Das Brett fehlt
+saved-board-name = Das Brett { $value } wird genannt, ist aber nicht enthalten
+saved-too-many = { $value } Aktionen sind zu viele (höchstens 20.000 sind erlaubt)
+saved-too-long = Die Aktionen haben zu viele Zeichen
 saved-empty-turn = Zug { $value } ist leer
-saved-action = Zug { $turn }, Aktion { $action }: „{ $text }“ lässt sich nicht spielen
-saved-undone = die rückgängig gemachte Aktion „{ $text }“ lässt sich nicht wiederholen
-saved-not-over = es gibt ein Ergebnis, aber die Partie ist nicht zu Ende
-saved-no-result = die Partie ist zu Ende, aber das Ergebnis fehlt
-saved-other-result = das Ergebnis passt nicht zu den Aktionen
+saved-action = „{ $text }“ lässt sich nicht spielen (Zug { $turn }, Aktion { $action })
+saved-undone = Die rückgängig gemachte Aktion „{ $text }“ lässt sich nicht wiederholen
+saved-not-over = Es gibt ein Ergebnis, aber die Partie ist nicht zu Ende
+saved-no-result = Die Partie ist zu Ende, aber das Ergebnis fehlt
+saved-other-result = Das Ergebnis passt nicht zu den Aktionen
 
-link-no-link = er führt zu keiner Partie
-link-newer = er stammt von einer neueren Version (Format { $found }; diese liest Format { $known })
-link-damaged = er ist beschädigt oder unvollständig; kopiere noch einmal den ganzen Link
-link-too-long = er hat { $found } Zeichen (höchstens { $largest })
-link-too-many-moves = er enthält zu viele Züge
-link-other-rules = seine Züge passen nicht zu den Regeln dieser Version; vielleicht stammt er von einer anderen
+link-no-link = Er führt zu keiner Partie
+link-newer = Er stammt von einer neueren Version (Format { $found }; diese liest Format { $known })
+link-damaged = Er ist beschädigt oder unvollständig. Kopiere noch einmal den ganzen Link
+link-too-long = Er hat { $found } Zeichen (höchstens { $largest } sind erlaubt)
+link-too-many-moves = Er enthält zu viele Züge
+link-other-rules = Seine Züge passen nicht zu den Regeln dieser Version. Vielleicht stammt er von einer anderen
 
 # Settings
 settings-open = Einstellungen
@@ -159,10 +159,10 @@ settings-quality-low = Niedrig
 settings-quality-medium = Mittel
 settings-quality-high = Hoch
 settings-quality-ultra = Sehr hoch
-settings-quality-lowered = Das Spiel lief zu langsam, darum ist die Grafik jetzt einfacher. In den Einstellungen kannst du das ändern.
+settings-quality-lowered = Das Spiel lief zu langsam, darum ist die Grafikqualität jetzt niedriger. In den Einstellungen kannst du das ändern.
 settings-theme = Tisch
-settings-theme-day = Tag
-settings-theme-evening = Abend
+settings-theme-day = Bei Tag
+settings-theme-evening = Am Abend
 settings-theme-green = Grünes Tuch
 settings-theme-blue = Blaues Tuch
 settings-confirm = Züge bestätigen
@@ -172,12 +172,12 @@ settings-camera = Kamera
 settings-camera-free = Frei
 settings-camera-locked = Fest
 settings-seating = Sitzordnung
-settings-hand-over = Gerät weitergeben
+settings-hand-over = Übergabehinweis
 settings-hand-over-no = Aus
 settings-hand-over-yes = An
 settings-hand-over-face-to-face = Bei „Gegenüber“ unnötig: Das Gerät liegt zwischen euch.
 seating-same-side = Nebeneinander
-    .about = Ihr sitzt nebeneinander; die Seite des ersten Spielers liegt vorn.
+    .about = Ihr sitzt nebeneinander, und die Seite des ersten Spielers liegt vorn.
 seating-turning = Brett dreht sich
     .about = Das Brett dreht sich zu der Person, die am Zug ist.
 seating-face-to-face = Gegenüber
@@ -198,16 +198,16 @@ place-marble = Eine Kugel von { $player }.
 place-counter = Ein Stein von { $player }.
 place-empty = Leer.
 place-can-act = { $count ->
-    [one] Hat eine Zugmöglichkeit.
-   *[other] Hat { $count } Zugmöglichkeiten.
+    [one] Eine Zugmöglichkeit.
+   *[other] { $count } Zugmöglichkeiten.
 }
 place-target = Die gewählte Figur kann hierher.
 place-target-costs = { $count ->
-    [one] Die gewählte Figur kann hierher, für eine Batterie.
-   *[other] Die gewählte Figur kann hierher, für { $count } Batterien.
+    [one] Der gewählte Roboter kann für eine Batterie hierher.
+   *[other] Der gewählte Roboter kann für { $count } Batterien hierher.
 }
-place-open = Hierher darf jetzt eine Kugel.
-place-in-danger = Er könnte im nächsten Zug geschlagen werden, von { $enemies } aus.
+place-open = Hierhin kannst du jetzt eine Kugel legen.
+place-in-danger = Er könnte im nächsten Zug geschlagen werden (von { $enemies } aus).
 place-battery-controlled = { $player } kontrolliert diese Batterie, { $more } zu { $less }.
 place-battery-shared = { $count ->
     [0] Beide kontrollieren diese Batterie: Kein Roboter berührt sie.
@@ -216,7 +216,7 @@ place-battery-shared = { $count ->
 place-panel-held = { $player } hält diese Platte mit { $fields } Feldern, { $more } zu { $less }.
 place-panel-tied = { $count ->
     [0] Diese Platte mit { $fields } Feldern hält noch niemand.
-   *[other] Diese Platte mit { $fields } Feldern hält niemand: { $count } zu { $count }.
+   *[other] Diese Platte mit { $fields } Feldern hält niemand, es steht { $count } zu { $count }.
 }
 
 # What the keys do
@@ -250,8 +250,8 @@ key-shortcuts = Diese Seite
 key-cursor = Cursor bewegen, im Verlauf blättern
 key-rotate = Tisch drehen
 key-shift-view = Ansicht verschieben
-key-escape = Auswahl aufheben; Menü; zurück
-key-tab = Nächster Knopf; Eingabe drückt ihn
+key-escape = Auswahl aufheben, Menü, zurück
+key-tab = Nächster Knopf (Drücken: Eingabe)
 key-press = Taste drücken …
 key-none = keine
 key-taken = { $key } gilt nicht mehr für „{ $other }“.
@@ -272,20 +272,20 @@ key-name-page-up = Bild auf
 key-name-page-down = Bild ab
 
 # Rules options: the option, then for each value its name and what it means
-option-netzwerk-energy = Energie
-option-netzwerk-energy-adjacent = angrenzend
+option-netzwerk-energy = Zahlende Batterien
+option-netzwerk-energy-adjacent = alle
     .about = Jede geladene Batterie, die den Roboter berührt, kann seinen Lauf bezahlen.
-option-netzwerk-energy-controlled = kontrolliert
+option-netzwerk-energy-controlled = kontrollierte
     .about = Nur Batterien, die du auch kontrollierst, können einen Lauf bezahlen.
-option-netzwerk-path = Weg
+option-netzwerk-path = Laufweg
 option-netzwerk-path-free = frei
     .about = Ein Lauf darf um Ecken führen und Schritte und Sprünge verbinden.
 option-netzwerk-path-straight = gerade
-    .about = Ein Lauf führt in gerader Linie; ein Sprung oder ein Schlag ist ein eigener Lauf.
-option-netzwerk-rerun = Erneut laufen
-option-netzwerk-rerun-free = frei
+    .about = Ein Lauf führt in gerader Linie; jeder Sprung und jedes Schlagen ist ein eigener Lauf.
+option-netzwerk-rerun = Läufe pro Roboter
+option-netzwerk-rerun-free = beliebig
     .about = Ein Roboter darf im selben Zug noch einmal laufen, wenn er nicht geschlagen hat.
-option-netzwerk-rerun-once = einmal
+option-netzwerk-rerun-once = einer
     .about = Jeder Roboter läuft höchstens einmal pro Zug.
 option-netzwerk-capture = Schlagen
 option-netzwerk-capture-optional = freiwillig
@@ -293,9 +293,9 @@ option-netzwerk-capture-optional = freiwillig
 option-netzwerk-capture-mandatory = Pflicht
     .about = Wer schlagen kann, muss schlagen, bevor er etwas anderes tut.
 option-netzwerk-shared = Gemeinsame Batterien
-option-netzwerk-shared-usable = nutzbar
+option-netzwerk-shared-usable = beweglich
     .about = Eine Batterie, die beide kontrollieren, dürfen beide verschieben.
-option-netzwerk-shared-locked = gesperrt
+option-netzwerk-shared-locked = fest
     .about = Eine Batterie, die beide kontrollieren, darf niemand verschieben; bezahlen kann sie weiterhin.
 option-netzwerk-first = Wer beginnt
 option-netzwerk-first-white = Weiß
@@ -303,39 +303,39 @@ option-netzwerk-first-white = Weiß
 option-netzwerk-first-black = Schwarz
     .about = Schwarz beginnt.
 option-netzwerk-opening = Erster Zug
-option-netzwerk-opening-free = frei
+option-netzwerk-opening-free = normal
     .about = Der erste Zug der Partie ist ein Zug wie jeder andere.
-option-netzwerk-opening-single = ein Lauf
-    .about = Der erste Zug der Partie ist ein einziger Lauf, ohne Verschieben. Das verringert den Vorteil des ersten Zuges.
+option-netzwerk-opening-single = nur ein Lauf
+    .about = Der erste Zug der Partie ist ein einziger Lauf, ohne Verschieben. So ist Anfangen ein kleinerer Vorteil.
 option-netzwerk-repetition = Wiederholung
 option-netzwerk-repetition-allowed = erlaubt
     .about = Stellungen dürfen sich beliebig oft wiederholen.
 option-netzwerk-repetition-draw = remis
     .about = Beginnt ein Zug zum dritten Mal mit derselben Stellung, ist die Partie remis.
 option-kulami-score = Wertung
-option-kulami-score-basic = einfach
-    .about = Es zählen die Platten, jede so viele Punkte, wie sie Felder hat.
-option-kulami-score-level1 = Stufe 1
-    .about = Es zählen die Platten; wer das größere Gebiet hat, bekommt den Unterschied dazu.
-option-kulami-score-chains = Ketten
-    .about = Es zählen die Platten; wer die höhere Kettensumme hat, bekommt den Unterschied dazu.
-option-kulami-score-level2 = Stufe 2
-    .about = Es zählen die Platten; das größere Gebiet und die höhere Kettensumme bringen je den Unterschied dazu.
+option-kulami-score-basic = nur Platten
+    .about = Jede Platte zählt so viele Punkte, wie sie Felder hat.
+option-kulami-score-level1 = mit Gebieten
+    .about = Es zählen die Platten, und wer das größere Gebiet hat, bekommt die Differenz dazu.
+option-kulami-score-chains = mit Ketten
+    .about = Es zählen die Platten, und wer die höhere Kettensumme hat, bekommt die Differenz dazu.
+option-kulami-score-level2 = mit allem
+    .about = Es zählen die Platten; das größere Gebiet und die höhere Kettensumme bringen jeweils die Differenz dazu.
 option-kulami-first = Wer beginnt
 option-kulami-first-red = Rot
     .about = Rot legt die erste Kugel.
 option-kulami-first-black = Schwarz
     .about = Schwarz legt die erste Kugel.
 option-napoleon-headquarters = Hauptquartiere
-option-napoleon-headquarters-refuge = Zuflucht
+option-napoleon-headquarters-refuge = geschützt
     .about = Ein Stein im Hauptquartier ist geschützt wie in einem Dorf.
-option-napoleon-headquarters-open = offen
+option-napoleon-headquarters-open = ungeschützt
     .about = Ein Stein im Hauptquartier kann geschlagen werden.
 option-napoleon-home = Eigenes Hauptquartier
-option-napoleon-home-pass = Durchgang
+option-napoleon-home-pass = nur hindurch
     .about = Kein Zug darf im eigenen Hauptquartier enden.
-option-napoleon-home-rest = Rast
-    .about = Ein Sprung darf im eigenen Hauptquartier enden, wenn die Hauptquartiere offen sind.
+option-napoleon-home-rest = Halt erlaubt
+    .about = Ein Sprung darf im eigenen Hauptquartier enden, wenn die Hauptquartiere ungeschützt sind.
 option-napoleon-first = Wer beginnt
 option-napoleon-first-blue = Blau
     .about = Blau beginnt.
@@ -345,7 +345,7 @@ option-napoleon-repetition = Wiederholung
 option-napoleon-repetition-allowed = erlaubt
     .about = Stellungen dürfen sich beliebig oft wiederholen.
 option-napoleon-repetition-draw = remis
-    .about = Bei dreimaliger Stellungswiederholung oder nach 100 Zügen ohne Schlagen oder Verlust ist die Partie remis.
+    .about = Bei dreimaliger Stellungswiederholung oder nach 100 Zügen, in denen kein Stein verschwindet, ist die Partie remis.
 option-swap = Seitentausch
 option-swap-off = aus
     .about = Beide behalten ihre Seite.
@@ -369,10 +369,10 @@ own-folder-unusable = Deine { $folder ->
 } lassen sich nicht speichern: { $fault }.
 own-folder-unreadable = { $folder } ist nicht lesbar: { $fault }.
 own-fault = { $file }: { $fault }.
-own-unknown-kind = hier lassen sich nur Dateien ablegen, die mit { $kinds } beginnen
-own-there-already = { $name } ist schon da.
+own-unknown-kind = Hier lassen sich nur Dateien ablegen, die mit { $kinds } beginnen
+own-there-already = { $name } gibt es schon.
 own-added = { $name } wurde hinzugefügt.
-own-not-added = Nicht gespeichert: Es gibt schon eine andere Datei { $file }.
+own-not-added = Nicht gespeichert: Es gibt schon eine andere Datei namens { $file }.
 own-not-saved = { $file } konnte nicht gespeichert werden: { $fault }.
 own-not-deleted = { $file } konnte nicht gelöscht werden: { $fault }.
 own-deleted = { $file } wurde gelöscht.
@@ -380,18 +380,18 @@ own-deleted = { $file } wurde gelöscht.
 # The layout designer
 design-heading = Anordnung entwerfen
 design-complete = Die Anordnung ist vollständig.
-design-help = Zieh eine Platte; tippe sie an, um sie zu drehen (oder R beim Ziehen). Zieh sie vom Raster, um sie zu entfernen.
+design-help = Zieh Platten auf das Raster. Zum Drehen tippe sie an (beim Ziehen: R), zum Entfernen zieh sie vom Raster.
 design-name = Name
 design-my-layout = Meine Anordnung
 design-save = Speichern
 design-saved = Gespeichert als { $name }.
 design-not-saved = Die Anordnung wurde nicht gespeichert: { $fault }.
-design-save-again = Eine Anordnung { $name } gibt es schon. Drück noch einmal auf „Speichern“, um sie zu ersetzen.
+design-save-again = Eine Anordnung namens { $name } gibt es schon. Drück noch einmal auf „Speichern“, um sie zu ersetzen.
 design-other-layout = Die Datei { $file } enthält die Anordnung { $name }. Wähle einen anderen Namen.
 design-other-file = Die Datei { $file } enthält etwas anderes. Wähle einen anderen Namen.
 design-play = Damit spielen
 design-back = Zurück
-design-square = Quadrat
+design-square = Geschlossen
     .about = Eine zufällige geschlossene Anordnung
 design-irregular = Unregelmäßig
     .about = Eine zufällige Anordnung mit Löchern und Lücken
@@ -401,7 +401,7 @@ design-undo = Rückgängig
     .about = Die Platten wieder so legen, wie sie lagen
 design-fairness = Ist sie fair?
     .about = Der Computer spielt hundert schnelle Partien gegen sich selbst
-design-fairness-so-far = Wird erprobt: { $games } von { $all } Partien
+design-fairness-so-far = Test läuft: { $games } von { $all } Partien
 design-fairness-share = Wer beginnt, gewinnt { $share } % der Partien ({ $low } bis { $high } %).
 design-fairness-even = Sieht fair aus.
 design-fairness-first = Wer beginnt, ist im Vorteil.
@@ -436,12 +436,12 @@ panel-end-turn = Zug beenden
     .about = Deinen Zug beenden
 panel-end-turn-anyway = Trotzdem beenden
 panel-swap-sides = Seiten tauschen
-    .about = Du übernimmst { $name } und den ersten Zug deines Gegners; dein Gegner ist als Nächster dran.
-panel-can-swap = Oder tausche die Seiten: Du spielst { $name }, und dein Gegner ist dran.
+    .about = Du spielst dann mit { $name }, der erste Zug gilt als deiner, und dein Gegner ist als Nächster dran.
+panel-can-swap = Oder tausche die Seiten: Dann spielst du mit { $name }, und dein Gegner ist dran.
 panel-swapped = { $name } hat die Seiten getauscht.
-panel-swapped-you = { $name } hat die Seiten getauscht: Du spielst jetzt { $side }.
+panel-swapped-you = { $name } hat die Seiten getauscht: Du spielst jetzt mit { $side }.
 panel-kept-side = { $name } hat die Seiten nicht getauscht.
-panel-not-confirmed = { $to } wurde nicht bestätigt, darum wurde nichts gespielt.
+panel-not-confirmed = Du hast { $to } nicht bestätigt, darum wurde nichts gespielt.
 panel-skip = Ergebnis zeigen
     .about = Das Ergebnis sofort zeigen, ohne den Rest der Auszählung
 panel-recount = Auszählung zeigen
@@ -453,18 +453,18 @@ panel-stop = Auf { $to } anhalten
 panel-run = Nach { $to } laufen
 panel-capture-run = Auf { $to } schlagen
 panel-go = Nach { $to } ziehen
-panel-capture-go = Schlagen, nach { $to } ziehen
+panel-capture-go = Schlagen bis { $to }
 panel-jump-on = Spring weiter oder wähle { $here } noch einmal, um dort anzuhalten.
 panel-jump-on-only = Spring weiter: Hier darf kein Zug enden.
 panel-paid-with = Bezahlt wird mit { $pieces }. Wähle zum Ändern eine andere Batterie, zum Bestätigen noch einmal { $to }.
 panel-takes = Es gibt mehrere Wege; dieser schlägt { $pieces }. Wähle zum Ändern einen anderen Stein, zum Bestätigen noch einmal { $to }.
-panel-takes-nothing = Es gibt mehrere Wege; dieser schlägt nichts. Wähle einen Stein, um ihn unterwegs zu schlagen, zum Bestätigen noch einmal { $to }.
+panel-takes-nothing = Es gibt mehrere Wege; dieser schlägt nichts. Wähle einen Stein, um ihn unterwegs zu schlagen, oder noch einmal { $to }, um zu bestätigen.
 panel-and = { $all } und { $last }
-panel-came-back = Diese Stellung gab es schon: Beim dritten Mal ist die Partie remis.
+panel-came-back = Diese Stellung gab es schon einmal: Beim dritten Mal ist die Partie remis.
 panel-warning = Vorsicht: Beendest du jetzt deinen Zug, kann dein Gegner sofort gewinnen.
 panel-warning-unless = Vorsicht: Wenn du es nicht verhinderst, kann dein Gegner im nächsten Zug gewinnen.
 panel-warning-arrows = Die Pfeile zeigen, wie.
-panel-quiet = { $count } von { $limit } Zügen ohne Schlagen oder Verlust.
+panel-quiet = Seit { $count } Zügen ist kein Stein verschwunden; nach { $limit } ist die Partie remis.
 panel-counting-panels = Die Platten werden gezählt …
 panel-counting-equal = { $part }: Gleichstand.
 panel-counting-adds = { $part }: { $player } +{ $points }.
@@ -500,20 +500,20 @@ review-leave = Zurück zur Partie
 review-only = Das ist eine frühere Stellung. Geh zurück zur Partie, um weiterzuspielen (Esc).
 review-autoplay = Abspielen
 review-stop = Anhalten
-review-play-from-here = Ab hier neu
+review-play-from-here = Hier weiter
     .about = Ab dieser Stellung eine neue Partie spielen
 review-line-at = Besser: Zug { $at } von { $all }.
 review-graph = Chancen nach Zug { $turn }: { $chances }
 review-graph-side = Je höher die Linie, desto besser für { $player }
 review-turn = Zug { $turn }, { $player }
-review-lost = Chancen: von { $before } % auf { $after } %
+review-lost = Die Chancen fielen von { $before } % auf { $after } %.
 review-played = Gespielt: { $played }.
 review-answer = Beste Antwort von { $name }: { $answer }.
 review-answer-wins = Das gewinnt sofort.
 review-answer-threatens = Damit droht der Sieg im nächsten Zug.
 review-answer-uses = { $count ->
-    [one] Sie nutzt die Batterie, die nach { $places } verschoben wurde.
-   *[other] Sie nutzt die Batterien, die nach { $places } verschoben wurden.
+    [one] Die Antwort nutzt die Batterie, die nach { $places } verschoben wurde.
+   *[other] Die Antwort nutzt die Batterien, die nach { $places } verschoben wurden.
 }
 review-answer-takes-robot = Der Roboter auf { $at } war gerade erst dorthin gelaufen.
 review-answer-takes-counter = Der Stein auf { $at } war gerade erst dorthin gezogen.
@@ -528,6 +528,11 @@ review-spares-counters = Dann schlägt die beste Antwort { $count ->
    *[other] nur { $count } Steine.
 }
 review-better = Besser: { $better }.
+played-place = Kugel auf { $to }
+played-move = Zug von { $from } nach { $to }
+played-move-capture = Zug von { $from } nach { $to }, der { $pieces } schlägt
+played-swap = Seitentausch
+played-nothing = nichts
 better-runs = { $count ->
     [one] Lauf { $ways }
    *[other] Läufe { $ways }
@@ -556,10 +561,10 @@ computer-name-timed = Computer ({ $seconds } s)
 level-1 = Neuling
 level-2 = Anfänger
 level-3 = Hobbyspieler
-level-4 = Geübt
-level-5 = Erfahren
-level-6 = Stark
-level-7 = Experte
+level-4 = Kenner
+level-5 = Könner
+level-6 = Experte
+level-7 = Meister
 level-8 = Maximum
 panel-thinks = { $player } denkt nach { $depth ->
     [0] …
@@ -571,7 +576,7 @@ panel-computer-paused = { $player } pausiert.
 panel-move-now = Jetzt ziehen
     .about = Der Computer spielt den besten Zug, den er bisher gefunden hat
 panel-computer-failed = { $player } denkt wegen eines Fehlers nicht weiter. Deine Partie bleibt erhalten.
-panel-think-again = Noch einmal
+panel-think-again = Neu rechnen
     .about = Den Computer noch einmal nachdenken lassen
 search-failed = Das ließ sich wegen eines Fehlers nicht berechnen. Versuch es noch einmal.
 panel-resume-computer = Weiter
@@ -582,17 +587,17 @@ panel-hint = Tipp
 # A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Tipp wird gesucht …
 hint-whole-turn = Ganzer Zug: { $reasons }
-hint-whole-turn-averts = Spiel den ganzen Zug, sonst kann der Gegner sofort gewinnen.
+hint-whole-turn-averts = Spiel den ganzen Zug, sonst kann dein Gegner sofort gewinnen.
 hint-told = Tipp: { $turn }.
 hint-step = Tipp, Schritt { $step } von { $steps }: { $turn }.
 step-near-own = { $robots ->
-    [one] Dort berührt sie einer deiner Roboter.
-   *[other] Dort berühren { $robots } deiner Roboter die Batterie.
+    [one] Dort wird sie von einem deiner Roboter berührt.
+   *[other] Dort wird sie von { $robots } deiner Roboter berührt.
 }
 step-off-enemy = { $robots ->
-    [0] Dort berührt sie kein gegnerischer Roboter.
-    [one] Dort berührt sie nur ein gegnerischer Roboter.
-   *[other] Dort berühren nur { $robots } gegnerische Roboter die Batterie.
+    [0] Dort wird sie von keinem gegnerischen Roboter berührt.
+    [one] Dort wird sie nur von einem gegnerischen Roboter berührt.
+   *[other] Dort wird sie nur von { $robots } gegnerischen Robotern berührt.
 }
 action-run = Lauf von { $from } nach { $to } und zahl mit { $pieces }
 action-run-capture = Lauf von { $from } nach { $to }, schlag dort und zahl mit { $pieces }
@@ -651,8 +656,8 @@ why-ends-behind = Bei bestem Spiel liegst du am Ende { $points ->
     [one] 1 Punkt zurück.
    *[other] { $points } Punkte zurück.
 }
-why-ends-even = Bei bestem Spiel endet es remis.
-why-resists = Bei bestem Spiel ist die Partie verloren: So hältst du am längsten durch.
+why-ends-even = Bei bestem Spiel endet die Partie remis.
+why-resists = Bei bestem Spiel ist die Partie verloren, aber so hältst du am längsten durch.
 why-nearer-goal-row = Deine Roboter kommen dem Ziel näher.
 why-nearer-headquarters = Deine Armee kommt dem gegnerischen Hauptquartier näher.
 why-arrives-goal-row = Dann sind { $reached } von { $needed } im Ziel.
@@ -675,20 +680,20 @@ why-leaves = Deinem Gegner { $places ->
    *[other] bleiben nur { $places } Felder.
 }
 why-lets-gain = { $points ->
-    [0] Dein Gegner kann danach nichts holen; bei anderen Feldern wären es bis zu { $others } Punkte.
-    [one] Dein Gegner kann danach nur 1 Punkt holen; bei anderen Feldern wären es bis zu { $others }.
-   *[other] Dein Gegner kann danach nur { $points } Punkte holen; bei anderen Feldern wären es bis zu { $others }.
+    [0] Dein Gegner kann danach nichts holen; nach einer Kugel woanders wären es bis zu { $others } Punkte.
+    [one] Dein Gegner kann danach nur 1 Punkt holen; nach einer Kugel woanders wären es bis zu { $others }.
+   *[other] Dein Gegner kann danach nur { $points } Punkte holen; nach einer Kugel woanders wären es bis zu { $others }.
 }
 why-improves = Das verbessert deine Stellung.
-why-better-side = Die andere Seite steht besser: Tausche.
-why-fair-turn = Danach stehen beide Seiten gleich gut: Ein Seitentausch bringt deinem Gegner nichts.
+why-better-side = Die andere Seite steht besser, also tausche.
+why-fair-turn = Danach stehen beide Seiten gleich gut; ein Seitentausch bringt deinem Gegner nichts.
 
 # The computer's analysis of a game under review
 analysis-on = Analyse
     .about = Zeigen, wie der Computer diese Stellung bewertet
 analysis-off = Analyse aus
     .about = Die Bewertung des Computers ausblenden
-analysis-coming = Denkt nach …
+analysis-coming = Rechnet …
 analysis-chance = { $player } { $percent } %
 turning-find = Wendepunkte
     .about = Die ganze Partie analysieren: die Chancen beider Seiten und die entscheidenden Züge
@@ -702,9 +707,9 @@ mistake-learn = Deine Fehler
 mistake-number = Fehler { $number } von { $count }
 mistake-leave = Zurück
     .about = Zurück zum Verlauf
-mistake-task = In Zug { $turn } spielte { $player } { $played }: Die Chancen fielen von { $before } % auf { $after } %. Finde etwas Besseres.
-mistake-lost = So bleiben { $chance } % statt { $best } %.
-mistake-right = Gut gesehen! Chancen: { $chance } %.
+mistake-task = Finde etwas Besseres.
+mistake-lost = Deine Chancen wären dann { $chance } % statt { $best } %.
+mistake-right = Gut gesehen! Deine Chancen: { $chance } %.
 mistake-shown = Das wäre besser gewesen.
 mistake-none = Du hast in dieser Partie keine groben Fehler gemacht.
 mistake-next = Nächster Fehler
@@ -712,7 +717,7 @@ mistake-finish = Zum Verlauf
 mistake-try-again = Noch einmal
 mistake-again = Von vorn
     .about = Diese Aufgabe neu beginnen
-mistake-show = Zeigen
+mistake-show = Lösung
     .about = Den besseren Zug zeigen
 mistake-skip = Auslassen
     .about = Zum nächsten Fehler
@@ -721,7 +726,7 @@ mistake-skip = Auslassen
 standing-to-move = am Zug
 standing-none-left = keine mehr
 standing-left = noch { $count }
-standing-none-captured = hat keinen geschlagen
+standing-none-captured = hat nichts geschlagen
 standing-captured = hat { $count } geschlagen
 standing-army = noch { $left }, { $lost } verloren
 standing-goal-netzwerk = { $reached } von { $needed } im Ziel
@@ -731,8 +736,8 @@ standing-goal-napoleon = { $reached } von { $needed } im Hauptquartier
 task-run-robot = Lass einen Roboter laufen.
 task-run-once = Erster Zug: Lass einen Roboter einmal laufen.
 task-end-turn = Beende den Zug.
-task-must-capture = Du musst mit einem Roboter schlagen.
-task-run-or-shift = Lauf noch einmal, verschieb Batterien oder beende den Zug.
+task-must-capture = Du musst jetzt mit einem Roboter schlagen.
+task-run-or-shift = Lass noch einen Roboter laufen, verschieb Batterien oder beende den Zug.
 task-shift = Verschieb Batterien oder beende den Zug.
 task-place-first = Leg die erste Kugel, wohin du willst.
 task-place-marble = Leg eine Kugel in die Reihe oder Spalte der letzten.
@@ -744,11 +749,11 @@ ground-open = Offenes Gelände. Steine können hier übersprungen und geschlagen
 ground-road = Eine Straße. Steine können hier übersprungen, aber nicht geschlagen werden.
 ground-bridge = Eine Brücke. Steine können hier übersprungen, aber nicht geschlagen werden.
 ground-village = Ein Dorf. Steine können hier übersprungen, aber nicht geschlagen werden.
-ground-river = Ein Fluss. Mit Schritten geht es hinein und heraus; ein Sprung hinein kostet den Stein. Kein Sprung beginnt hier oder führt darüber.
+ground-river = Ein Fluss. Mit Schritten geht es hinein und hinaus; ein Sprung hinein kostet den Stein. Kein Sprung beginnt hier oder führt darüber.
 ground-forest-edge = Ein Waldrand. Sprünge dürfen hier landen, aber weder hier beginnen noch darüber führen.
 ground-inner-forest = Waldinneres. Nur Schritte führen hierher; kein Sprung beginnt hier oder führt darüber.
-ground-refuge = Ein Hauptquartier. Zwei eigene Steine im gegnerischen, und du gewinnst. Steine können hier übersprungen, aber nicht geschlagen werden.
-ground-open-headquarters = Ein Hauptquartier. Zwei eigene Steine im gegnerischen, und du gewinnst. Steine können hier geschlagen werden.
+ground-refuge = Ein Hauptquartier. Mit zwei Steinen im gegnerischen gewinnst du. Steine können hier übersprungen, aber nicht geschlagen werden.
+ground-open-headquarters = Ein Hauptquartier. Mit zwei Steinen im gegnerischen gewinnst du. Steine können hier geschlagen werden.
 
 # Assists: switches in a list headed “Show”
 assist-targets = Mögliche Felder
@@ -761,7 +766,7 @@ assist-left = Restliche Kugeln
     .about = Zeigen, wie viele Kugeln jeder noch hat
 assist-points = Punkte
     .about = Den Punktestand zeigen
-assist-panels = Plattenbesitz
+assist-panels = Plattenfarben
     .about = Jede Platte in der Farbe ihres Besitzers umranden
 assist-areas = Größte Gebiete
     .about = Das größte Gebiet jedes Spielers zeigen
@@ -790,7 +795,7 @@ pause-copy-link = Link kopieren
     .about = Einen Link zu dieser Partie kopieren, um ihn dem Gegner zu schicken oder auf einem anderen Gerät zu öffnen
 pause-link-copied = Link kopiert
     .about = Schick ihn deinem Gegner. Der Link lässt sich im Browser öffnen oder unter „Partien“ einfügen.
-pause-link-cut = Die ganze Partie ist zu lang für einen Link. Dieser beginnt mit Zug { $turn }.
+pause-link-cut = Die ganze Partie ist zu lang für einen Link. Dieser beginnt erst bei Zug { $turn }.
 pause-copy-position = Stellung kopieren
     .about = Die Stellung als Text kopieren, zum Einfügen unter „Partien“
 pause-copy-match = Partie kopieren
@@ -820,8 +825,8 @@ share-open = Teilen …
     .about = Einen Link schicken oder ein Bild, eine Animation, die Stellung oder die Partie speichern
 share-heading = Diese Partie teilen
 share-names = Namen der Spieler
-share-names-off = Ohne
-share-names-on = Mit
+share-names-off = Aus
+share-names-on = An
 share-player = { $name } ({ $side })
 share-picture = Bild dieser Stellung
 share-animation = Animation
@@ -834,7 +839,7 @@ share-progress = Aufnahme: { $percent } %
 share-cancel = Abbrechen
 share-saved = Gespeichert unter { $path }.
 share-failed = Das Speichern ist fehlgeschlagen: { $fault }.
-share-nothing-drawn = der Grafiktreiber hat kein Bild gezeichnet
+share-nothing-drawn = Der Grafiktreiber hat kein Bild gezeichnet
 
 # The server for a tablet
 tablet-open = Am Tablet spielen
@@ -847,39 +852,39 @@ tablet-until = Du kannst diese Seite schließen: Das Spiel bleibt erreichbar, bi
 tablet-copy = Adresse kopieren
 tablet-stop = Stoppen
 tablet-failed = Das Spiel lässt sich nicht bereitstellen: { $fault }.
-tablet-no-page = die Version für Browser ist nicht installiert
-tablet-no-network = dieses Gerät ist mit keinem Netz verbunden
-tablet-unreadable = seine Dateien lassen sich nicht lesen
-tablet-refused = das System lässt es nicht zu
+tablet-no-page = Die Version für Browser ist nicht installiert
+tablet-no-network = Dieses Gerät ist mit keinem Netz verbunden
+tablet-unreadable = Seine Dateien lassen sich nicht lesen
+tablet-refused = Das System lässt es nicht zu
 
 # Why a match ended
 reason-half-the-crew-is-home = die Hälfte der Roboter ist im Ziel
-reason-all-robots-captured = alle gegnerischen Roboter sind geschlagen
-reason-no-robot-can-run = der Gegner kann mit keinem Roboter laufen
-reason-more-points = { $more } zu { $less } Punkte
+reason-all-robots-captured = eine Seite hat keine Roboter mehr
+reason-no-robot-can-run = kein Roboter kann laufen
+reason-more-points = { $more } Punkte zu { $less }
 reason-equal-points = je { $each } Punkte
 reason-headquarters-taken = zwei Steine im gegnerischen Hauptquartier
 reason-armies-spent = beide Armeen haben weniger als zwei Steine übrig
 reason-all-counters-captured = alle Steine sind geschlagen
-reason-no-legal-move = der Gegner kann nicht ziehen
-reason-nothing-happens = hundert Züge ohne Schlagen oder Verlust
-reason-out-of-time = die Zeit des Gegners ist abgelaufen
+reason-no-legal-move = kein Zug ist mehr möglich
+reason-nothing-happens = hundert Züge lang verschwand kein Stein
+reason-out-of-time = die Zeit ist abgelaufen
 reason-repetition = dieselbe Stellung zum dritten Mal
 
 # Why an action is not legal: half sentences
 illegal-no-swap = die Seiten können nur gleich nach dem ersten Zug getauscht werden, und nur wenn die Regeln es erlauben
 illegal-netzwerk-over = die Partie ist zu Ende
 illegal-netzwerk-run-first = ein Zug beginnt mit einem Lauf: Bevor ein Roboter gelaufen ist, kannst du weder Batterien verschieben noch den Zug beenden
-illegal-netzwerk-runs-are-over = kein Roboter läuft mehr, sobald in diesem Zug eine Batterie verschoben wurde
-illegal-netzwerk-must-capture = ein Roboter kann schlagen, und nach diesen Regeln muss er es
+illegal-netzwerk-runs-are-over = sobald eine Batterie verschoben wurde, darf in diesem Zug kein Roboter mehr laufen
+illegal-netzwerk-must-capture = ein Roboter kann schlagen und muss es nach diesen Regeln auch
 illegal-netzwerk-single-run = der erste Zug der Partie ist ein einziger Lauf, ohne Verschieben
 illegal-netzwerk-no-robot = auf { $value } steht kein Roboter
 illegal-netzwerk-not-yours = der Roboter auf { $value } gehört nicht dir
 illegal-netzwerk-barred = der Roboter auf { $value } darf in diesem Zug nicht noch einmal laufen
-illegal-netzwerk-resting = der Roboter auf { $value } hat geschlagen und ruht für diesen Zug
+illegal-netzwerk-resting = der Roboter auf { $value } hat geschlagen und darf in diesem Zug nicht mehr laufen
 illegal-netzwerk-no-energy = keine geladene Batterie berührt den Roboter auf { $value }
 illegal-netzwerk-no-own-energy = du kontrollierst keine geladene Batterie, die den Roboter auf { $value } berührt
-illegal-netzwerk-hemmed-in = der Roboter auf { $value } ist eingeklemmt: Es gibt kein Quadrat, auf das er laufen könnte
+illegal-netzwerk-hemmed-in = der Roboter auf { $value } ist eingeklemmt: Er hat kein Quadrat, auf das er laufen könnte
 illegal-netzwerk-no-way = der Roboter auf { $from } kann nicht nach { $to } laufen
 illegal-netzwerk-wrong-sign = { $value ->
     [true] ein Lauf auf ein Quadrat mit einem gegnerischen Roboter wird mit x geschrieben
@@ -905,7 +910,7 @@ illegal-kulami-over = die Partie ist zu Ende
 illegal-kulami-no-field = auf { $value } ist kein Feld
 illegal-kulami-taken = auf { $value } liegt schon eine Kugel
 illegal-kulami-out-of-line = das Feld { $at } liegt weder in der Reihe noch in der Spalte der letzten Kugel auf { $last }
-illegal-kulami-off-limits = die Platte mit { $at } ist gesperrt: Eben wurde eine Kugel darauf gelegt, auf { $by }
+illegal-kulami-off-limits = die Platte von { $at } ist gesperrt, weil eben erst eine Kugel darauf gelegt wurde, auf { $by }
 
 illegal-napoleon-over = die Partie ist zu Ende
 illegal-napoleon-off-the-map = die Karte hat kein Feld { $value }
@@ -927,7 +932,7 @@ illegal-napoleon-no-jump-over = der Stein auf { $first } kann nicht übersprunge
    *[forest] Wald
 }
 illegal-napoleon-nothing-to-jump = auf { $value } steht kein Stein zum Überspringen
-illegal-napoleon-in-the-forest = das Feld { $value } liegt zu tief im Wald, um dort zu landen
+illegal-napoleon-in-the-forest = das Feld { $value } liegt für eine Landung zu tief im Wald
 illegal-napoleon-takes-nothing = der Sprung nach { $value } schlägt nichts
 illegal-napoleon-takes = der Sprung nach { $value } schlägt den Stein, über den er geht (schreib x)
 illegal-napoleon-lost = der Stein ist im Fluss auf { $value } verloren: Dort endet der Zug
@@ -937,24 +942,24 @@ illegal-napoleon-ends-at-home = kein Zug darf im eigenen Hauptquartier enden, au
 illegal-napoleon-circle = ein Zug, der nichts schlägt, darf nicht enden, wo er begonnen hat
 
 # What is wrong with a layout
-layout-empty = die Anordnung ist leer
-layout-too-long = der Text der Anordnung hat { $value } Zeichen: Keine Anordnung braucht mehr als 255
+layout-empty = Die Anordnung ist leer
+layout-too-long = Der Text der Anordnung hat { $value } Zeichen (höchstens 255 braucht eine Anordnung)
 layout-sign = „{ $sign }“ in Reihe { $row }, Spalte { $column }, ist weder ein Buchstabe noch ein Punkt für eine Lücke
 layout-ragged = Reihe { $row } ist { $found } breit, die erste Reihe { $wanted }
 layout-no-rectangle = Platte { $value } ist kein Rechteck aus einem Stück
-layout-wrong-size = Platte { $name } ist { $width } × { $height }: Eine solche Platte gibt es nicht
+layout-wrong-size = Platte { $name } ist { $width } × { $height } groß: Eine solche Platte gibt es nicht
 layout-count = Platten von { $short } × { $long }: { $found } statt { $wanted }
-layout-overlap = die Platten { $first } und { $second } liegen übereinander
-layout-too-large = die Anordnung ist { $width } × { $height }: Höchstens 10 Felder in jeder Richtung sind erlaubt
-layout-disconnected = die Anordnung zerfällt in { $value } Teile, die sich an keiner Seite berühren
+layout-overlap = Platte { $first } und Platte { $second } liegen übereinander
+layout-too-large = { $width } × { $height } Felder sind zu viel: Höchstens 10 in jeder Richtung sind erlaubt
+layout-disconnected = { $value } Teile der Anordnung berühren sich an keiner Seite
 
-layout-name = der Name muss 1 bis 40 Zeichen haben
-layout-name-and-layout = der Name muss 1 bis 40 Zeichen haben; { $value }
+layout-name = Der Name muss 1 bis 40 Zeichen haben
+layout-name-and-layout = Der Name muss 1 bis 40 Zeichen haben; { $value }
 
 # What is wrong with a map
-map-empty = die Karte ist leer
-map-name = der Name muss 1 bis 40 Zeichen haben
-map-too-large = die Karte ist { $width } × { $height }: Höchstens 40 × 40 ist erlaubt
+map-empty = Die Karte ist leer
+map-name = Der Name muss 1 bis 40 Zeichen haben
+map-too-large = { $width } × { $height } Felder sind zu viel: Höchstens 40 × 40 sind erlaubt
 map-ragged = { $grid ->
     [terrain] Gelände
    *[counters] Steine
@@ -964,53 +969,53 @@ map-sign = { $grid ->
     [terrain] Gelände
    *[counters] Steine
 }: „{ $sign }“ in Reihe { $row }, Spalte { $column }, gehört nicht zu { $known }
-map-no-headquarters = es fehlt das { $colour ->
-    [blue] blaue
-   *[red] rote
-} Hauptquartier ({ $sign })
-map-unequal-armies = die Armeen sind ungleich: Blau hat { $blue }, Rot { $red }
-map-army = { $value ->
-    [one] ein Stein
-   *[other] { $value } Steine
-} pro Spieler: Es müssen 2 bis 24 sein
+map-no-headquarters = { $colour ->
+    [blue] Blaues
+   *[red] Rotes
+} Hauptquartier ({ $sign }) fehlt
+map-unequal-armies = Steine: Blau hat { $blue }, Rot { $red }, es müssen gleich viele sein
+map-army = Steine pro Spieler: { $value ->
+    [one] einer
+   *[other] { $value }
+}, es müssen 2 bis 24 sein
 map-at-home = Steine: Der in Reihe { $row }, Spalte { $column }, steht in seinem eigenen Hauptquartier
 map-river-corner = Gelände: Die Flüsse in Reihe { $row }, Spalte { $column }, und in der Reihe darunter berühren sich nur an einer Ecke
 map-place = Orte: „{ $name }“ bei „{ $at }“ braucht einen Namen und ein Feld der Karte
 
 # What is wrong with a file
-format-too-large = die Datei ist zu groß: { $found } (höchstens { $largest })
-format-empty = es steht nichts darin
-format-foreign = es steht etwas anderes darin
-format-damaged = der Text ist in Zeile { $line }, Spalte { $column } beschädigt
-format-newer = die Datei stammt von einer neueren Version (Format { $found }; diese liest Format { $known })
-format-no-format = das Format { $found } ist unbekannt (diese Version liest Format { $known })
+format-too-large = Die Datei ist zu groß ({ $found }, höchstens { $largest } sind erlaubt)
+format-empty = Es steht nichts darin
+format-foreign = Es steht etwas anderes darin
+format-damaged = Der Text ist in Zeile { $line }, Spalte { $column } beschädigt
+format-newer = Die Datei stammt von einer neueren Version (Format { $found }; diese liest Format { $known })
+format-no-format = Das Format { $found } ist unbekannt (diese Version liest Format { $known })
 
-file-missing = diese Datei gibt es nicht
-file-no-file = das ist keine Datei
-file-too-large = die Datei ist zu groß: { $found } (höchstens { $largest })
+file-missing = Diese Datei gibt es nicht
+file-no-file = Das ist keine Datei
+file-too-large = Die Datei ist zu groß ({ $found }, höchstens { $largest } sind erlaubt)
 file-size-kilobytes = { $size } KB
 file-size-megabytes = { $size } MB
-file-no-text = die Datei enthält keinen Text
-file-taken = eine andere Datei hat schon diesen Namen
-file-no-folder = das System hat dafür keinen Ordner
-file-full = es ist kein Platz mehr da: Lösche gespeicherte Partien, die du nicht mehr brauchst
-file-forbidden = hier darf nichts gespeichert werden
+file-no-text = Die Datei enthält keinen Text
+file-taken = Eine andere Datei hat schon diesen Namen
+file-no-folder = Das System hat dafür keinen Ordner
+file-full = Es ist kein Platz mehr da. Lösche gespeicherte Partien, die du nicht mehr brauchst
+file-forbidden = Hier darf nichts gespeichert werden
 file-system = { $value }
 
 # What is wrong with a match’s set-up
-option-conflict = Sprünge dürfen nur dann im eigenen Hauptquartier enden, wenn die Hauptquartiere offen sind
+option-conflict = Sprünge dürfen nur dann im eigenen Hauptquartier enden, wenn die Hauptquartiere ungeschützt sind
 
 set-up-rules = Regeln: { $value }
-set-up-one-board = für { $value } gibt es nur ein Brett
+set-up-one-board = { $value } hat nur ein Brett
 set-up-layout = Anordnung: { $value }
 set-up-map = Karte: { $value }
-set-up-two-boards = die Stellung gehört zu einem anderen Brett als dem angegebenen
-set-up-swap-in-turn = die Seiten können nur am Anfang eines Zuges getauscht werden
+set-up-two-boards = Die Stellung gehört zu einem anderen Brett als dem angegebenen
+set-up-swap-in-turn = Die Seiten können nur am Anfang eines Zuges getauscht werden
 set-up-position = Stellung: { $value }
 
-play-over = die Partie ist zu Ende
-play-full = eine Partie kann höchstens 20.000 Aktionen haben
-play-too-long = die Aktionen einer Partie können zusammen höchstens 2 Millionen Zeichen haben
+play-over = Die Partie ist zu Ende
+play-full = Eine Partie kann höchstens 20.000 Aktionen haben
+play-too-long = Die Aktionen einer Partie können zusammen höchstens 2 Millionen Zeichen haben
 
 # Sound
 settings-group-sound = Ton
@@ -1024,10 +1029,10 @@ panel-unmute = Ton an
 key-mute = Ton an oder aus
 
 # Resigning, draws, rematches, undo by agreement
-reason-resigned = der Gegner hat aufgegeben
-reason-draw-agreed = beide haben sich geeinigt
+reason-resigned = durch Aufgabe
+reason-draw-agreed = beide waren einverstanden
 result-resigned = { $player } hat aufgegeben.
-saved-ended = die Spieler haben die Partie beendet, als sie schon zu Ende war
+saved-ended = Die Partie war schon zu Ende, als die Spieler sie beendeten
 pause-offer-draw = Remis anbieten
     .about = Der Gegner kann annehmen oder ablehnen
 pause-offer-draw-later = Nach ein paar Zügen kannst du wieder Remis anbieten.
@@ -1039,11 +1044,11 @@ resign-heading = Aufgeben?
 resign-text = { $loser } gibt auf und { $winner } gewinnt.
 resign-confirm = Aufgeben
 draw-heading = Remis anbieten?
-draw-text = { $player } kann annehmen, ablehnen oder einfach weiterspielen.
+draw-text = { $player } kann annehmen, ablehnen oder einfach ziehen.
 draw-confirm = Remis anbieten
 decision-cancel = Weiterspielen
 offer-draw = { $player } bietet Remis an.
-offer-undo = { $player } möchte einen Zug rückgängig machen.
+offer-undo = { $player } möchte etwas zurücknehmen.
 offer-agree = { $player }, einverstanden?
 offer-accept = Annehmen
 offer-decline = Ablehnen
@@ -1052,9 +1057,9 @@ offer-undo-declined = { $player } lehnt ab.
 offer-draw-considered = { $player } denkt über dein Remisangebot nach.
 settings-undo = Rückgängig machen
 settings-undo-free = Jederzeit
-    .about = Jeder Zug lässt sich rückgängig machen
+    .about = Jeder Zug lässt sich rückgängig machen.
 settings-undo-agreement = Nach Absprache
-    .about = Spielt ihr zu zweit, wird erst der Gegner gefragt
+    .about = Spielt ihr zu zweit, wird erst der Gegner gefragt.
 
 # Finding saved games
 date-today = heute, { $time }
@@ -1077,7 +1082,7 @@ find-all = Alle
 find-unfinished = Offen
 find-finished = Beendet
 find-all-games = Alle Spiele
-find-latest = Zuletzt gespielt
+find-latest = Neueste zuerst
 find-oldest = Älteste zuerst
 find-by-game = Nach Spiel
 find-by-name = Nach Namen
@@ -1113,7 +1118,7 @@ backup-saved-without = Alles außer { $count ->
     [one] einer Datei
    *[other] { $count } Dateien
 } ist gesichert: { $path }. { $faults }
-backup-restored = Wiederhergestellt: { $added } neu, { $known } schon da.
+backup-restored = Wiederhergestellt: { $added } neu, { $known } schon vorhanden.
 backup-choose = Datei wählen
     .about = Eine Partie, eine Sicherung, eine Anordnung oder eine Karte
 
@@ -1164,7 +1169,7 @@ new-match-level = Stufe
 new-match-thinking = Bedenkzeit
 new-match-thinking-seconds = { $seconds } s
 new-match-thinking-note = Pro Zug, mit voller Stärke. Je schneller das Gerät, desto stärker der Computer.
-new-match-side = Du spielst
+new-match-side = Deine Seite
 new-match-random-side = Zufall
 preset-netzwerk-wolf = Standard
     .about = Die Regeln von Knut-Michael Wolf, mit fairem Anfang: Nach dem ersten Zug darf der zweite Spieler die Seiten tauschen. Bei dreimaliger Stellungswiederholung ist die Partie remis.
@@ -1178,8 +1183,8 @@ review-start = Anfang
     .about = Zum Anfang der Partie
 review-previous = Zurück
     .about = Einen Zug zurück
-review-next = Weiter
-    .about = Einen Zug weiter
+review-next = Vor
+    .about = Einen Zug vor
 review-end = Ende
     .about = Zur letzten Stellung
 
@@ -1199,25 +1204,25 @@ lesson-back = Zurück
 lesson-skip = Auslassen
     .about = Zum nächsten Schritt, ohne diesen zu machen
 lesson-more = Weitere Regeln
-    .about = Regeln, ohne die die erste Partie auskommt
+    .about = Regeln, die du für die erste Partie nicht brauchst
 lesson-leave = Verlassen
     .about = Zum Hauptmenü; du kannst hier später weitermachen
 lesson-well-done = Gut gemacht!
 lesson-otherwise = Das ist erlaubt, aber darum geht es in diesem Schritt nicht.
 lesson-leaves = { $places ->
-    [one] Danach bleibt dem Gegner noch ein Feld.
-   *[other] Danach bleiben dem Gegner noch { $places } Felder.
+    [one] Danach hat dein Gegner noch ein Feld.
+   *[other] Danach hat dein Gegner noch { $places } Felder.
 }
 lesson-costs-nothing = Dadurch verliert dein Gegner keine Punkte.
 lesson-captures-only = { $count ->
     [0] Damit schlägst du nichts.
-    [one] Damit schlägst du nur einen.
-   *[other] Damit schlägst du nur { $count }.
+    [one] Damit schlägst du nur einen Stein.
+   *[other] Damit schlägst du nur { $count } Steine.
 }
 lesson-finished = Der Kurs ist geschafft! Jetzt kommt deine erste ganze Partie, gegen den Computer auf der leichtesten Stufe.
 lesson-offer = Neu bei { $game }? Ein Fünf-Minuten-Kurs zeigt dir, wie es geht.
 lesson-offer-no = Nein, danke
-lessons-unread = Dein Stand in den Kursen konnte nicht gelesen werden: { $fault }. Sie beginnen von vorn.
+lessons-unread = Dein Stand in den Kursen konnte nicht gelesen werden: { $fault }. Die Kurse beginnen von vorn.
 lessons-not-saved = Dein Stand in den Kursen konnte nicht gespeichert werden: { $fault }.
 
 # Puzzles
@@ -1240,23 +1245,23 @@ puzzles-entry = { $number }, { $stars ->
    *[other] { $stars } Sterne
 }
 puzzle-goal-win-now = Gewinne in diesem Zug.
-puzzle-goal-win = Gewinne in { $turns } Zügen, was immer der Gegner tut.
-puzzle-goal-hold = Dein Gegner droht zu gewinnen. Nur ein Zug verhindert das. Finde ihn.
-puzzle-goal-keep-win = Bei bestem Spiel gewinnt nur noch ein Feld. Finde es.
-puzzle-goal-keep-draw = Gewinnen kannst du nicht mehr, aber ein Feld rettet das Remis. Finde es.
+puzzle-goal-win = Gewinne in { $turns } Zügen, was immer dein Gegner tut.
+puzzle-goal-hold = Dein Gegner droht zu gewinnen. Finde den einzigen Zug, der das verhindert.
+puzzle-goal-keep-win = Finde das einzige Feld, mit dem du bei bestem Spiel noch gewinnst.
+puzzle-goal-keep-draw = Gewinnen kannst du nicht mehr. Finde das einzige Feld, mit dem du das Remis rettest.
 puzzle-hint-river = Opfere einen Stein im Fluss.
-puzzle-hint-capture = Ein Schlag öffnet den Weg.
+puzzle-hint-capture = Schlagen öffnet den Weg.
 puzzle-hint-jump = Spring!
 puzzle-hint-energy = Zähl die Batterien: Welche dürfen zahlen, und welche Roboter brauchen den Rest?
-puzzle-hint-step = Ein einfacher Schritt genügt: kein Sprung, kein Schlag.
+puzzle-hint-step = Ein einfacher Schritt genügt, ohne zu springen oder zu schlagen.
 puzzle-hint-hold = Was braucht dein Gegner, um im nächsten Zug zu gewinnen? Nimm es ihm.
-puzzle-hint-win = Sieh dir an, welche Platten noch umkämpft sind und wohin deine Kugel den Gegner schickt.
-puzzle-hint-draw = Wohin kann der Gegner nach deiner Kugel?
+puzzle-hint-win = Sieh dir an, welche Platten noch umkämpft sind und wohin deine Kugel deinen Gegner schickt.
+puzzle-hint-draw = Wohin darf dein Gegner nach deiner Kugel?
 puzzle-hint-begin = Beginne an der markierten Stelle.
-puzzle-you = Du spielst { $player }.
+puzzle-you = Du spielst mit { $player }.
 puzzle-hint = Tipp
     .about = Die Idee, dann der Anfang
-puzzle-show = Zeig’s mir
+puzzle-show = Lösung
     .about = Der Tisch spielt die Lösung vor
 puzzle-again = Von vorn
     .about = Die Stellung neu aufbauen
@@ -1268,84 +1273,84 @@ puzzle-next = Nächstes Rätsel
 puzzles-next-unsolved = Nächstes ungelöstes Rätsel
 puzzle-wrong = Nicht ganz. So antwortet dein Gegner.
 puzzle-no-win = Nicht ganz: Das gewinnt nicht in diesem Zug.
-puzzle-refuted = Nicht ganz. Die Antwort wäre { $reply }. { $why }
+puzzle-refuted = Nicht ganz. Die Antwort wäre: { $reply }. { $why }
 puzzle-missed-win = Dann gewinnst du nicht mehr rechtzeitig.
 puzzle-missed-hold = Damit gewinnt dein Gegner.
-puzzle-missed-keep-win = Danach gewinnst du auch bei bestem Spiel nicht mehr.
+puzzle-missed-keep-win = Danach kannst du auch mit bestem Spiel nicht mehr gewinnen.
 puzzle-missed-keep-draw = Danach ist die Partie verloren.
-puzzle-lost = So ist das Ziel nicht mehr zu erreichen. Versuch es noch einmal.
-puzzle-right = Richtig! Weiter.
+puzzle-lost = So ist das Rätsel nicht mehr zu lösen. Versuch es noch einmal.
+puzzle-right = Richtig! Mach weiter.
 puzzle-solved = Gelöst!
 puzzle-solved-hold = Dein Gegner kann im nächsten Zug nicht gewinnen.
-puzzle-solved-keep-win = Was auch immer folgt: Bei bestem Spiel gewinnst du.
+puzzle-solved-keep-win = Bei bestem Spiel gewinnst du, was immer dein Gegner tut.
 puzzle-shown = Das war die Lösung.
 puzzle-stars = { $stars ->
     [one] Ein Stern.
    *[other] { $stars } Sterne.
 }
-puzzles-unread = Dein Stand bei den Rätseln konnte nicht gelesen werden: { $fault }. Er beginnt von vorn.
-puzzles-not-saved = Dein Stand bei den Rätseln konnte nicht gespeichert werden: { $fault }.
+puzzles-unread = Dein Stand in den Rätseln konnte nicht gelesen werden: { $fault }. Er beginnt wieder bei null.
+puzzles-not-saved = Dein Stand in den Rätseln konnte nicht gespeichert werden: { $fault }.
 
-lesson-netzwerk-goal = Bring die Hälfte deiner verbliebenen Roboter ins markierte Ziel, die Startreihe von Schwarz, und du gewinnst. Jeder Zug beginnt mit mindestens einem Lauf: Lauf mit einem Roboter ein Quadrat weiter.
-    .about = Dünne Ringe zeigen, welche Roboter laufen können. Tippe auf einen, dann auf das leuchtende Quadrat vor ihm.
-lesson-netzwerk-goal-done = Eine Batterie neben dem Roboter hat bezahlt. Sie hat sich umgedreht: Für diesen Zug ist sie verbraucht.
-lesson-netzwerk-energy = Jedes Quadrat kostet eine geladene Batterie, die den Roboter vor dem Lauf berührt. Diesen berühren zwei: Lauf zwei Quadrate weit um die Ecke, auf das markierte Quadrat.
+lesson-netzwerk-goal = Du gewinnst, sobald die Hälfte deiner verbliebenen Roboter im Ziel ist: auf der markierten Startreihe von Schwarz. Jeder Zug beginnt mit mindestens einem Lauf. Lass einen Roboter ein Quadrat weit laufen.
+    .about = Roboter mit einem dünnen Ring können laufen. Tippe auf einen davon, dann auf das leuchtende Quadrat vor ihm.
+lesson-netzwerk-goal-done = Eine Batterie neben dem Roboter hat bezahlt. Sie wurde umgedreht: Für diesen Zug ist sie verbraucht.
+lesson-netzwerk-energy = Jedes Quadrat kostet eine geladene Batterie, die den Roboter am Anfang seines Laufs berührt. Hier sind es zwei: Lass ihn zwei Quadrate weit um die Ecke laufen, auf das markierte Quadrat.
     .about = Tippe auf den markierten Roboter, dann auf das markierte Quadrat.
-lesson-netzwerk-energy-done = Vier Batterien würden ihn vier Quadrate weit tragen. Roboter gehen nie zurück und nie schräg.
-lesson-netzwerk-share = Batterien gehören niemandem: Nachbarn teilen sie sich. Lauf mit dem markierten Roboter ein Quadrat weiter, aber zahl mit der Batterie auf e5 statt mit der vorgeschlagenen; lauf dann mit dem linken Roboter.
-    .about = Tippe nacheinander auf den Roboter, das Quadrat vor ihm und die Batterie auf e5. Tippe dann noch einmal auf das Quadrat, um zu bestätigen.
-lesson-netzwerk-share-then = Lauf jetzt mit dem anderen Roboter: Die gesparte Batterie berührt ihn noch.
+lesson-netzwerk-energy-done = Mit vier Batterien käme er vier Quadrate weit. Roboter gehen nie zurück und nie schräg.
+lesson-netzwerk-share = Batterien gehören niemandem: Nachbarn teilen sie sich. Lass den markierten Roboter ein Quadrat weit laufen, aber bezahl mit der Batterie auf e5 statt mit der vorgeschlagenen. Danach soll auch der linke Roboter laufen.
+    .about = Tippe nacheinander auf den Roboter, das Quadrat vor ihm und die Batterie auf e5. Bestätige dann mit einem Tipp auf das Quadrat.
+lesson-netzwerk-share-then = Lass jetzt den anderen Roboter laufen: Die Batterie, die du gespart hast, berührt ihn noch.
     .about = Beende deinen Zug noch nicht. Tippe auf den markierten Roboter, dann auf ein leuchtendes Quadrat.
-lesson-netzwerk-share-done = Du wählst, welche Batterie zahlt: Was ein Roboter ausgibt, fehlt seinem Nachbarn.
-lesson-netzwerk-jump = Ein Roboter darf über einen eigenen springen, auf das leere Quadrat direkt dahinter. Das kostet zwei Batterien.
+lesson-netzwerk-share-done = Du wählst, welche Batterien zahlen: Was ein Roboter ausgibt, fehlt seinem Nachbarn.
+lesson-netzwerk-jump = Dein Roboter darf über einen anderen von dir springen, auf das leere Quadrat direkt dahinter. Das kostet zwei Batterien. Probier es aus.
     .about = Tippe auf den markierten Roboter, dann auf das markierte Quadrat.
-lesson-netzwerk-jump-then = Eine geladene Batterie berührt sein neues Quadrat, darum darf er im selben Zug noch einmal laufen. Lauf noch einmal mit demselben Roboter.
+lesson-netzwerk-jump-then = Sein neues Quadrat berührt eine geladene Batterie. Darum darf er im selben Zug noch einmal laufen: Probier es gleich aus.
     .about = Tippe auf den Roboter, der gesprungen ist, dann auf ein leuchtendes Quadrat.
-lesson-netzwerk-jump-done = Ein Roboter darf laufen, solange Batterien zahlen und er nichts geschlagen hat. Springen darf er nur über eigene Roboter, nie über gegnerische.
-lesson-netzwerk-capture = Zwei Batterien kostet auch das Schlagen: Dein Roboter nimmt einen gegnerischen vom nächsten Quadrat und stellt sich dorthin. Schlag den schwarzen Roboter.
+lesson-netzwerk-jump-done = Ein Roboter darf so oft laufen, wie Batterien zahlen können, bis er schlägt. Springen darf er nur über eigene Roboter, nie über gegnerische.
+lesson-netzwerk-capture = Auch Schlagen kostet zwei Batterien: Dein Roboter nimmt einen gegnerischen vom nächsten Quadrat und stellt sich dorthin. Schlag den schwarzen Roboter.
     .about = Tippe auf deinen Roboter unter dem schwarzen, dann auf den schwarzen.
 lesson-netzwerk-capture-done = Damit endet der Lauf, und dieser Roboter darf in diesem Zug nicht mehr laufen. Schlagen ist nie Pflicht.
-lesson-netzwerk-all = Auch wer alle gegnerischen Roboter schlägt, gewinnt. Dein vorderer Roboter hat schon geschlagen und darf in diesem Zug nicht mehr laufen: Spring über ihn und schlag den letzten schwarzen direkt dahinter. Ein Sprung, der schlägt, kostet vier Batterien.
+lesson-netzwerk-all = Du gewinnst auch, wenn du alle gegnerischen Roboter schlägst. Dein vorderer Roboter hat schon geschlagen und darf in diesem Zug nicht mehr laufen. Spring über ihn und schlag den letzten schwarzen direkt dahinter. Springen und dabei schlagen kostet vier Batterien.
     .about = Tippe auf den unteren markierten Roboter, dann auf den schwarzen.
 lesson-netzwerk-all-done = Alle schwarzen Roboter sind geschlagen: Du gewinnst sofort.
 lesson-netzwerk-shift = Nach den Läufen darfst du Batterien verschieben, jede einmal pro Zug: vor, zurück oder seitwärts auf den nächsten leeren Sockel, auch über andere Batterien hinweg. Verschieb die markierte nach vorn.
-    .about = Tippe auf die untere markierte Batterie, dann auf den markierten Sockel darüber. Oder zieh sie dorthin.
+    .about = Tippe auf die markierte Batterie, dann auf den markierten Sockel darüber. Oder zieh sie dorthin.
 lesson-netzwerk-shift-done = Nach der ersten Verschiebung läuft in diesem Zug kein Roboter mehr. Auch verbrauchte Batterien darfst du verschieben.
-lesson-netzwerk-control = Verschieben darfst du nur, was du kontrollierst: Mindestens so viele eigene wie gegnerische Roboter müssen die Batterie berühren. Verschieb von diesen beiden die, die du kontrollierst.
-    .about = Die obere Batterie berühren zwei schwarze Roboter und nur einer von dir. Nimm die untere.
-lesson-netzwerk-control-done = Zwei Roboter von dir berühren sie, keiner von Schwarz: 2 zu 0. Bei gleich vielen, oder wenn keiner sie berührt, kontrollieren beide die Batterie.
-lesson-netzwerk-end = Du beendest deinen Zug selbst. Beende ihn jetzt und sieh zu, wie Schwarz zieht.
+lesson-netzwerk-control = Du darfst nur Batterien verschieben, die du kontrollierst. Dazu müssen mindestens so viele eigene wie gegnerische Roboter die Batterie berühren. Von den beiden markierten kontrollierst du nur eine: Verschieb sie.
+    .about = Die obere Batterie wird von zwei schwarzen Robotern berührt, aber nur von einem eigenen. Nimm die untere.
+lesson-netzwerk-control-done = Zwei deiner Roboter berühren sie und kein schwarzer: 2 zu 0. Bei gleich vielen oder gar keinem kontrollieren beide Spieler eine Batterie.
+lesson-netzwerk-end = Deinen Zug beendest du selbst. Tu das jetzt und sieh zu, wie Schwarz zieht.
     .about = Drück auf „Zug beenden“.
 lesson-netzwerk-end-done = Zu Beginn jedes Zuges werden alle Batterien wieder geladen. Jetzt sind sie für dich da.
-lesson-netzwerk-home = Du hast noch fünf Roboter, zwei davon sind im Ziel. Bring den dritten ins Ziel und gewinne.
-    .about = Lauf mit dem markierten Roboter ein Quadrat vorwärts.
+lesson-netzwerk-home = Du hast noch fünf Roboter, zwei davon sind im Ziel. Bring einen dritten hin und gewinne.
+    .about = Lass den markierten Roboter ein Quadrat vorwärts laufen.
 lesson-netzwerk-home-done = Die Hälfte der Roboter, die du noch hast, genügt: drei von sechs oder fünf, zwei von vier oder drei, einer von zweien oder der letzte.
-lesson-netzwerk-trap = Vorsicht: Schwarz hat fünf Roboter, zwei davon im Ziel. Schlägst du einen der anderen, sind zwei von vier die Hälfte, und Schwarz gewinnt! Lauf mit dem markierten oder einem anderen Roboter, ohne zu schlagen.
-    .about = Nach dem Schlagen wären zwei von vier schwarzen Robotern im Ziel: Schwarz gewinnt. Lauf mit irgendeinem Roboter auf ein leeres Quadrat.
-lesson-netzwerk-trap-done = Gut aufgepasst: Mit fünf Robotern braucht Schwarz noch einen dritten im Ziel.
-lesson-netzwerk-starve = Wer zu Beginn seines Zuges nicht laufen kann, verliert. Den letzten schwarzen Roboter versorgt nur eine Batterie: Verschieb sie außer Reichweite und beende deinen Zug.
+lesson-netzwerk-trap = Vorsicht: Schwarz hat fünf Roboter, zwei davon im Ziel. Schlägst du einen der anderen, sind zwei von vier die Hälfte, und Schwarz gewinnt! Lass den markierten oder einen anderen Roboter laufen, ohne zu schlagen.
+    .about = Schlägst du, ist die Hälfte der vier schwarzen Roboter im Ziel. Lass irgendeinen deiner Roboter auf ein leeres Quadrat laufen.
+lesson-netzwerk-trap-done = Gut aufgepasst! Solange Schwarz fünf Roboter hat, muss noch ein dritter ins Ziel.
+lesson-netzwerk-starve = Wer zu Beginn seines Zuges nicht laufen kann, verliert. Den letzten schwarzen Roboter berührt nur noch eine Batterie: Verschieb sie außer Reichweite und beende deinen Zug.
     .about = Verschieb die markierte Batterie nach links oder zu dir hin. Drück dann auf „Zug beenden“.
 lesson-netzwerk-starve-then = Außer Reichweite! Beende jetzt deinen Zug: Schwarz kann nicht laufen und verliert.
     .about = Drück auf „Zug beenden“.
-lesson-netzwerk-starve-done = Den schwarzen Roboter berührt keine Batterie, also kann Schwarz nicht laufen: Du gewinnst.
-lesson-netzwerk-swap = Der zweite Spieler darf den ersten Zug mit einem Seitentausch beantworten; so ist Anfangen kein Vorteil. Schwarz hat begonnen: Tausche die Seiten. Dieser Zug gehört dann dir, und dein Gegner ist dran.
+lesson-netzwerk-starve-done = Keine Batterie berührt den schwarzen Roboter. Schwarz kann nicht laufen, und du gewinnst.
+lesson-netzwerk-swap = Der zweite Spieler darf den ersten Zug mit einem Seitentausch beantworten; so ist Anfangen kein Vorteil. Schwarz hat begonnen. Tausche die Seiten: Der Zug gilt dann als deiner, und dein Gegner ist dran.
     .about = Drück auf „Seiten tauschen“.
-lesson-netzwerk-swap-done = Das Brett dreht sich, dein Gegner zieht jetzt mit Weiß. Beginne also mit einem Zug, der keinem hilft, etwa einem Lauf und einer Batterie zurück.
-lesson-netzwerk-match = Jetzt eine kurze Partie gegen den Computer auf der leichtesten Stufe: vier Roboter auf jeder Seite, mit zweien im Ziel gewinnst du. Kommt eine Stellung zum dritten Mal vor, ist die Partie remis.
-    .about = Lauf mit Robotern neben geladenen Batterien, verschieb Batterien, wenn du magst, und beende deinen Zug.
+lesson-netzwerk-swap-done = Dein Gegner spielt jetzt mit Weiß. Fängst du selbst an, wähle also einen Zug, der keine Seite begünstigt, etwa einen Lauf und eine Batterie zurück.
+lesson-netzwerk-match = Jetzt spielst du eine kurze Partie gegen den Computer auf der leichtesten Stufe. Jede Seite hat vier Roboter; mit zweien im Ziel gewinnst du. Kommt eine Stellung zum dritten Mal vor, ist die Partie remis.
+    .about = Lass Roboter neben geladenen Batterien laufen, verschieb Batterien, wenn du magst, und beende deinen Zug.
 lesson-netzwerk-idea-capture = Du hast geschlagen: Dieser Roboter darf in diesem Zug nicht mehr laufen.
 lesson-netzwerk-idea-jump = Du bist über einen eigenen Roboter gesprungen, für zwei Batterien.
 lesson-netzwerk-idea-home = Dein Roboter ist im Ziel. Mit zwei von vier gewinnst du!
 lesson-netzwerk-idea-shift = Du hast eine Batterie verschoben: In diesem Zug läuft kein Roboter mehr.
 lesson-netzwerk-idea-end = Dein Zug ist zu Ende, und alle Batterien sind wieder geladen.
 
-lesson-kulami-place = Eine Platte gehört dir, wenn du mehr Kugeln darauf hast als Schwarz. Du bist Rot, und die erste Kugel darf überallhin: Tippe auf ein Feld.
+lesson-kulami-place = Eine Platte gehört dir, wenn du mehr Kugeln darauf hast als Schwarz. Du spielst mit Rot, und die erste Kugel darf überallhin: Tippe auf ein Feld.
     .about = Tippe auf irgendeine der runden Mulden.
 lesson-kulami-place-done = Eine Kugel gegen keine: Die Platte gehört vorerst dir, wie ihr roter Rand zeigt. „2D“ zeigt das Brett von oben.
-lesson-kulami-line = Danach entscheidet die letzte Kugel: Die nächste kommt in ihre Reihe oder ihre Spalte. Antworte auf die markierte Kugel. Gestreifte Platten sind gesperrt; warum, kommt als Nächstes.
+lesson-kulami-line = Ab jetzt entscheidet die zuletzt gelegte Kugel: Die nächste kommt in ihre Reihe oder Spalte. Antworte auf die markierte Kugel. Die gestreiften Platten sind gesperrt; warum, zeigt der nächste Schritt.
     .about = Tippe auf ein leuchtendes Feld in der Reihe oder Spalte der markierten Kugel.
 lesson-kulami-line-done = Kugeln auf dem Weg stören nicht: Jedes leere Feld der Linie kommt in Frage.
-lesson-kulami-closed = Zwei Platten sind für dich gesperrt, hier gestreift: die, auf die Schwarz gerade gelegt hat, und die deiner eigenen letzten Kugel. Leg deine Kugel in die Reihe oder Spalte der letzten, aber auf eine andere Platte.
+lesson-kulami-closed = Zwei Platten sind für dich gesperrt, hier gestreift: die, auf die Schwarz gerade gelegt hat, und die mit deiner eigenen letzten Kugel. Leg deine Kugel in die Reihe oder Spalte der letzten, aber auf eine andere Platte.
     .about = Tippe auf ein leuchtendes Feld. Die gestreiften Platten leuchten nicht.
 lesson-kulami-closed-done = So kann Schwarz nicht gleich auf der Platte antworten, auf die du gerade gelegt hast.
 lesson-kulami-gap = Manche Anordnungen haben Lücken. Reihen und Spalten gehen darüber hinweg weiter: Leg deine Kugel auf die andere Seite.
@@ -1360,70 +1365,70 @@ lesson-kulami-take-done = Zwei zu eins: vier Punkte für dich.
 lesson-kulami-break = Schwarz hält die markierte Sechserplatte mit einer Kugel. Leg auch eine darauf.
     .about = Tippe auf das leuchtende Feld der markierten Platte.
 lesson-kulami-break-done = Eins zu eins: Bei Gleichstand zählt sie für niemanden, und Schwarz verliert sechs Punkte.
-lesson-kulami-lead = Deine Kugel bestimmt, wohin Schwarz darf. Die letzte von Schwarz ist markiert. Finde das Feld, das Schwarz nur eine einzige Möglichkeit lässt.
-    .about = Es ist das Feld im Ring: In seiner Reihe und Spalte bleibt Schwarz nur noch ein Feld.
-lesson-kulami-lead-done = Schwarz bleibt ein einziges Feld. Dem Gegner die Züge vorschreiben: Das ist die Kunst bei Kulami.
-lesson-kulami-end = Die Partie endet, wenn alle Kugeln liegen oder wenn jemand kein Feld mehr hat. Du führst, die letzte Kugel ist markiert: Beende die Partie jetzt und lass Schwarz kein Feld übrig.
+lesson-kulami-lead = Mit deiner Kugel bestimmst du, wohin Schwarz darf. Die letzte schwarze Kugel ist markiert. Antworte so darauf, dass Schwarz nur noch eine einzige Möglichkeit hat.
+    .about = Es ist das Feld im Ring: In seiner Reihe und Spalte darf Schwarz nur noch auf ein Feld.
+lesson-kulami-lead-done = Schwarz hat nur noch ein Feld. Dem Gegner die Züge vorzuschreiben, das ist die Kunst bei Kulami.
+lesson-kulami-end = Die Partie endet, wenn alle Kugeln liegen oder wenn jemand kein Feld mehr hat. Du führst. Antworte so auf die markierte Kugel, dass Schwarz kein Feld mehr hat und die Partie endet.
     .about = Es ist das Feld im Ring.
-lesson-kulami-end-done = Wer mehr Punkte auf den Platten hat, gewinnt; bei Gleichstand ist es remis. Einige Felder bleiben immer leer.
-lesson-kulami-area = Ihr könnt vereinbaren, dass mehr zählt. Erstens das größte Gebiet aus Kugeln einer Farbe: Sie hängen an den Seiten ihrer Felder zusammen, nicht über Ecken. Welches markierte Feld verbindet deine zwei Gebiete? Nimm es.
+lesson-kulami-end-done = Wer mit seinen Platten mehr Punkte hat, gewinnt; bei Gleichstand ist die Partie remis. Einige Felder bleiben immer leer.
+lesson-kulami-area = Ihr könnt vereinbaren, dass mehr zählt als nur die Platten. Erstens das größte Gebiet: Kugeln einer Farbe, die an den Seiten ihrer Felder zusammenhängen, nicht über Ecken. Zwei Felder sind markiert: Nimm das Feld, das deine Gebiete verbindet.
     .about = Das Feld zwischen deinen Kugeln berührt beide Gebiete mit einer Seite, das andere nur mit Ecken.
-lesson-kulami-area-done = Ein Gebiet aus fünf Kugeln, das größte von Schwarz hat zwei: Du bekommst den Unterschied, drei Punkte.
-lesson-kulami-chain = Zweitens Ketten: fünf oder mehr in einer Linie, auch schräg. Leg eine Kugel dorthin, wo sich die zwei roten Ketten kreuzen. Sie vollendet beide und zählt in beiden.
+lesson-kulami-area-done = Dein Gebiet hat fünf Kugeln, das größte schwarze hat zwei: Du bekommst die Differenz, drei Punkte.
+lesson-kulami-chain = Zweitens Ketten: fünf oder mehr Kugeln einer Farbe in einer Linie, auch schräg. Leg eine Kugel dorthin, wo sich die beiden roten Linien kreuzen: Sie vollendet zwei Ketten und zählt in beiden.
     .about = Tippe auf das markierte Feld zwischen den roten Kugeln.
-lesson-kulami-chain-done = Zwei Fünferketten ergeben zehn; wer mehr hat, bekommt den Unterschied. Gebiete und Ketten zählen nur, wenn ihr das vor der Partie so wählt.
-lesson-kulami-swap = Der zweite Spieler darf den ersten Zug mit einem Seitentausch beantworten; so ist Anfangen kein Vorteil. Schwarz hat begonnen: Tausche die Seiten. Die Kugel gehört dann dir, und dein Gegner ist dran.
+lesson-kulami-chain-done = Zwei Fünferketten ergeben zehn; wer mehr hat, bekommt die Differenz. Gebiete und Ketten zählen nur, wenn ihr das vor der Partie so wählt.
+lesson-kulami-swap = Der zweite Spieler darf den ersten Zug mit einem Seitentausch beantworten; so ist Anfangen kein Vorteil. Schwarz hat begonnen. Tausche die Seiten: Die Kugel gehört dann dir, und dein Gegner ist dran.
     .about = Drück auf „Seiten tauschen“.
-lesson-kulami-swap-done = Das Brett dreht sich zu deiner neuen Seite. Jetzt zieht dein Gegner, mit Rot. Beginne also mit einem Zug, der keine Seite begünstigt.
+lesson-kulami-swap-done = Das Brett zeigt jetzt deine neue Seite, und dein Gegner spielt mit Rot. Fängst du selbst an, dann wähle einen Zug, der keine Seite begünstigt.
 lesson-kulami-match = Spiel jetzt eine Partie gegen den Computer auf der leichtesten Stufe zu Ende. Ihr liegt fast gleichauf; auf die letzten zehn Kugeln jeder Seite kommt es an.
     .about = Such Platten, auf denen eine weitere Kugel die Mehrheit oder den Gleichstand bringt.
-lesson-kulami-idea-lead = Deine letzte Kugel ließ Schwarz kaum eine Wahl.
+lesson-kulami-idea-lead = Nach deiner letzten Kugel hatte Schwarz kaum noch eine Wahl.
 lesson-kulami-idea-gain = Deine letzte Kugel hat ihre Platte gewonnen: Du hast dort mehr Kugeln.
 lesson-kulami-idea-break = Deine letzte Kugel hat auf ihrer Platte ausgeglichen: Sie zählt jetzt für niemanden.
 
-lesson-napoleon-step = Du gewinnst, sobald zwei deiner Steine zugleich im gegnerischen Hauptquartier (oben markiert) stehen. In jedem Zug bewegt sich ein Stein. Mach mit einem blauen einen Schritt: auf ein leeres Feld daneben.
-    .about = Dünne Ringe zeigen, welche Steine ziehen können. Tippe auf einen, dann auf ein leuchtendes Feld daneben.
+lesson-napoleon-step = Du gewinnst, sobald zwei deiner Steine zugleich im oben markierten gegnerischen Hauptquartier stehen. In jedem Zug bewegst du einen Stein. Mach mit einem blauen einen Schritt auf ein leeres Nachbarfeld.
+    .about = Steine mit einem dünnen Ring können ziehen. Tippe auf einen davon, dann auf ein leuchtendes Feld daneben.
 lesson-napoleon-step-done = Alle acht Richtungen sind erlaubt, auch schräg.
 lesson-napoleon-jump = Ein Stein kann auch springen: über einen Nachbarn beliebiger Farbe auf das leere Feld direkt dahinter. Spring über deinen eigenen Stein.
     .about = Tippe auf den unteren markierten Stein, dann auf das Feld hinter dem anderen.
 lesson-napoleon-jump-done = Eigene Steine bleiben immer auf dem Brett, wenn du über sie springst. Verdecken sich Steine, zeigt „2D“ sie von oben.
-lesson-napoleon-chain = Nach einem Sprung darfst du weiterspringen, gerade oder schräg und sooft du willst. Bring den markierten Stein auf das markierte Feld: drei Sprünge in einem Zug.
-    .about = Tippe auf den Stein, dann auf das markierte Feld.
+lesson-napoleon-chain = Nach einem Sprung darfst du weiterspringen, gerade oder schräg und sooft du willst. Bring deinen Stein mit drei Sprüngen in einem einzigen Zug auf das markierte Feld.
+    .about = Tippe auf den markierten Stein, dann auf das markierte Feld.
 lesson-napoleon-chain-done = Du bestimmst, wo die Serie endet: auf dem Feld, das du antippst. Steine mit Lücken dazwischen bilden Leitern quer über die Karte.
-lesson-napoleon-capture = Spring über einen gegnerischen Stein auf offenem Gelände, und er ist geschlagen. Schlag den markierten. Die Zacken um deinen eigenen Stein warnen dich: Auch er könnte geschlagen werden.
+lesson-napoleon-capture = Springst du über einen gegnerischen Stein auf offenem Gelände, ist er geschlagen. Schlag den markierten. Die Zacken um deinen eigenen Stein warnen dich: Auch er könnte geschlagen werden.
     .about = Tippe auf den blauen Stein daneben, dann auf das Feld auf der anderen Seite.
-lesson-napoleon-capture-done = Er kommt sofort vom Brett. Schlagen ist nie Pflicht.
-lesson-napoleon-series = Ein Zug kann mehrere Steine schlagen. Ein durchbrochener Ring heißt: Wer dort landet, schlägt. Schlag beide markierten.
+lesson-napoleon-capture-done = Geschlagene Steine kommen sofort vom Brett. Schlagen ist nie Pflicht.
+lesson-napoleon-series = Ein Zug kann mehrere Steine schlagen. Ein durchbrochener Ring zeigt, wo du nach einem Schlag landest. Schlag beide markierten Steine.
     .about = Tippe auf den blauen Stein darunter, dann auf das Feld hinter dem zweiten roten.
 lesson-napoleon-series-done = Beide sind weg: Jeder Sprung einer Serie kann wieder schlagen.
-lesson-napoleon-shelter = Auf Straßen und Brücken, in Dörfern und Hauptquartieren sind Steine geschützt: Man darf über sie springen, schlägt sie aber nicht. Spring über den roten Stein im Dorf.
+lesson-napoleon-shelter = Auf Straßen und Brücken, in Dörfern und Hauptquartieren sind Steine geschützt: Du darfst über sie springen, schlägst sie aber nicht. Spring über den roten Stein im Dorf.
     .about = Tippe auf den blauen Stein am Dorf, dann auf das Feld hinter dem roten.
 lesson-napoleon-shelter-done = Der rote Stein steht noch da. Er hat dir nur eine Räuberleiter gemacht.
-lesson-napoleon-river = Durch einen Fluss geht es nur Schritt für Schritt: hinein und wieder heraus. Eine Brücke gilt als Straße, dort hält dich nichts auf: Mach einen Schritt auf die markierte Brücke.
+lesson-napoleon-river = Durch einen Fluss geht es nur Schritt für Schritt, hinein und wieder heraus. Auf einer Brücke hält dich nichts auf, sie gilt als Straße. Mach einen Schritt auf die markierte Brücke.
     .about = Tippe auf den Stein am Wasser, dann auf die markierte Brücke.
 lesson-napoleon-river-done = Von der Brücke geht es weiter wie von jeder Straße: mit Schritten oder Sprüngen.
-lesson-napoleon-water = Kein Sprung beginnt in einem Fluss oder führt darüber. Ein Sprung darf dort enden, aber dann ist der Stein, der gesprungen ist, verloren. Probier es einmal: Spring mit dem markierten Stein ins Wasser.
-    .about = Tippe auf den markierten Stein, dann auf das markierte Feld im Fluss.
-lesson-napoleon-water-done = In einer Partie ist er verloren und der Zug vorbei; was er unterwegs schlägt, bleibt aber geschlagen. Dies war nur ein Versuch: Hier ist er wieder.
-lesson-napoleon-forest = Ein Waldfeld, das anderes Gelände berührt, und sei es nur mit einer Ecke, ist Waldrand. Dort darf ein Sprung landen, aber nicht weitergehen; tiefer hinein geht es nur mit Schritten. Spring auf den markierten Waldrand.
+lesson-napoleon-water = Kein Sprung beginnt in einem Fluss oder führt darüber. Ein Sprung darf dort enden, aber dann ist der Stein verloren. Probier es einmal aus: Spring mit dem markierten Stein ins Wasser.
+    .about = Tippe auf den Stein, dann auf das markierte Feld im Fluss.
+lesson-napoleon-water-done = In einer Partie wäre er verloren; was er unterwegs geschlagen hat, bliebe aber geschlagen. Dies war nur ein Versuch: Hier ist er wieder.
+lesson-napoleon-forest = Ein Waldfeld, das anderes Gelände berührt, und sei es nur mit einer Ecke, ist Waldrand. Dort darf ein Sprung landen, aber nicht weitergehen; tiefer hinein geht es nur mit Schritten. Spring auf das markierte Feld am Waldrand.
     .about = Tippe auf den oberen Stein, dann auf das markierte Feld.
 lesson-napoleon-forest-done = In Wald und Fluss kann ein Stein weder springen noch übersprungen werden: sicher, aber langsam.
-lesson-napoleon-home = Ins eigene Hauptquartier darfst du nicht mit einem Schritt, und kein Zug darf dort enden. Hindurchspringen darfst du: Bring den markierten Stein hindurch auf das markierte Feld.
+lesson-napoleon-home = Ins eigene Hauptquartier darfst du nicht mit einem Schritt, und kein Zug darf dort enden. Hindurchspringen darfst du aber: Bring den markierten Stein auf die andere Seite.
     .about = Tippe auf den Stein, dann auf das markierte Feld: zwei Sprünge.
 lesson-napoleon-home-done = Das Hauptquartier war nur eine Station unterwegs.
-lesson-napoleon-win = Ein Stein ist schon im gegnerischen Hauptquartier. Geschlagen werden kann er dort nicht, er darf aber wieder hinaus. Bring den zweiten hinein, solange der erste dort steht, und du gewinnst.
+lesson-napoleon-win = Ein Stein ist schon im gegnerischen Hauptquartier. Geschlagen werden kann er dort nicht, aber er darf wieder hinaus. Bring den zweiten hinein, solange der erste dort steht, und du gewinnst.
     .about = Der Stein rechts der Straße kann über den roten Stein auf ihr springen.
 lesson-napoleon-win-done = Es gibt noch einen Weg zum Sieg: Wer am Zug ist und nicht ziehen kann, verliert.
-lesson-napoleon-draw = Mit nur einem Stein hast du noch nicht verloren. Fürs Hauptquartier braucht aber jeder zwei: Hat keine Seite mehr zwei, ist es remis. Rette dich: Schlag den markierten Stein.
+lesson-napoleon-draw = Mit nur einem Stein hast du noch nicht verloren, aber für das Hauptquartier brauchst du zwei. Hat keine Seite mehr zwei, ist die Partie remis. Rette dich: Schlag den markierten Stein.
     .about = Tippe auf deinen Stein, dann auf das Feld hinter dem markierten.
-lesson-napoleon-draw-done = Eins gegen eins: remis. Remis ist es auch, wenn dieselbe Stellung zum dritten Mal entsteht oder hundert Züge lang kein Stein verschwindet.
-lesson-napoleon-swap = Der zweite Spieler darf den ersten Zug mit einem Seitentausch beantworten; so ist Anfangen kein Vorteil. Rot hat begonnen: Tausche die Seiten. Dieser Zug gehört dann dir, und dein Gegner ist dran.
+lesson-napoleon-draw-done = Eins gegen eins: remis. Remis ist es auch, wenn eine Stellung zum dritten Mal entsteht oder hundert Züge lang kein Stein verschwindet.
+lesson-napoleon-swap = Der zweite Spieler darf den ersten Zug mit einem Seitentausch beantworten; so ist Anfangen kein Vorteil. Rot hat begonnen. Tausche die Seiten: Der Zug gilt dann als deiner, und dein Gegner ist dran.
     .about = Drück auf „Seiten tauschen“.
-lesson-napoleon-swap-done = Das Brett dreht sich zu deiner neuen Seite. Jetzt zieht dein Gegner, mit Blau. Beginne also mit einem Zug, der keine Seite begünstigt.
-lesson-napoleon-match = Jetzt eine kurze Partie gegen den Computer auf der leichtesten Stufe: fünf Steine auf jeder Seite, mit zweien im Hauptquartier gewinnst du.
+lesson-napoleon-swap-done = Das Brett zeigt jetzt deine neue Seite, und dein Gegner spielt mit Blau. Fängst du selbst an, dann wähle einen Zug, der keine Seite begünstigt.
+lesson-napoleon-match = Jetzt spielst du eine kurze Partie gegen den Computer auf der leichtesten Stufe. Jede Seite hat fünf Steine; mit zweien im gegnerischen Hauptquartier gewinnst du.
     .about = Bau Leitern für deine Sprünge und lass dich auf offenem Gelände nicht schlagen.
 lesson-napoleon-idea-lose = Du bist ins Wasser gesprungen: Dieser Stein ist verloren.
 lesson-napoleon-idea-capture = Du hast auf offenem Gelände geschlagen. Auf einer Straße oder im Dorf wäre der Stein sicher gewesen.
-lesson-napoleon-idea-headquarters = Dein Stein hat das Hauptquartier erreicht. Mit einem zweiten gewinnst du!
+lesson-napoleon-idea-headquarters = Dein Stein ist im gegnerischen Hauptquartier. Mit einem zweiten gewinnst du!
 lesson-napoleon-idea-chain = Du hast mehrere Sprünge in einem Zug gemacht.
 lesson-napoleon-idea-jump = Du bist über einen Nachbarn gesprungen.

@@ -31,12 +31,12 @@ new-match-rules = Rules
 new-match-map = Map
 new-match-layout = Layout
 new-match-drop-map = Drop a map file here to play on it.
-new-match-path-map = To play on a map of your own, paste the path of its file under “Saved games”, “Import”.
+new-match-path-map = To play on a map of your own, paste the path of its file under “Import” in “Saved games”.
 new-match-unreadable = { $count ->
     [one] One of your layouts can’t be read. Open “Design…” to see why.
    *[other] { $count } of your layouts can’t be read. Open “Design…” to see why.
 }
-new-match-random-square = Random square
+new-match-random-square = Random closed
     .about = A random closed layout
 new-match-random-irregular = Random irregular
     .about = A random layout with holes and gaps
@@ -48,11 +48,11 @@ new-match-clock-none = None
 new-match-clock-no-limit = No time limit.
 new-match-clock-minutes = { $minutes } min
 new-match-clock-seconds = +{ $seconds } s per turn
-new-match-clock-rule = The clock runs only while a player can move: not in menus or the review, nor while pieces move or the window is hidden.
+new-match-clock-rule = The clock runs only while a player can move. It stops in menus and in the review, while pieces move, and while the window is hidden.
 
 # How a match begins: two rules options and who starts
 new-match-fairness = Fairness
-new-match-fairness-what = Starting can be an advantage. These rules make up for it.
+new-match-fairness-what = Going first can be an advantage. These rules even things out.
 # A name with its value or its remark, as in a summary
 label-value = { $name }: { $value }
 
@@ -78,7 +78,7 @@ matches-exported = Exported to { $path }.
 matches-delete = Delete
 matches-deleted = Game deleted.
 matches-restore = Undo
-matches-room = { $percent }% of the space for saved games is used
+matches-room = { $percent }% of the space for saved games is used.
 matches-paste = Paste a game, a position or a link here, or drop a file
 matches-paste-path = Paste a game, a position, a link or the path of a file here
 matches-load = Open
@@ -101,11 +101,11 @@ record-course-none = Course not started
 record-course-step = Course: step { $step } of { $count }
 record-puzzles = Puzzles: { $progress }
 record-clear-open = Clear results
-record-clear-question = Clear your results and your progress in courses and puzzles? This cannot be undone. Saved games are kept.
-record-clear = Clear everything
+record-clear-question = Clear your results and your progress in courses and puzzles? This cannot be undone. Your saved games are not affected.
+record-clear = Clear
 record-keep = Cancel
 record-not-saved = Your results could not be saved: { $fault }.
-record-unread = Your results could not be read: { $fault }. They will start again from zero.
+record-unread = Your results could not be read: { $fault }. You will start again from zero.
 
 saved-as-copy = Another window has changed this game. It continues here as a copy: { $file }.
 
@@ -160,7 +160,7 @@ settings-quality-medium = Medium
 settings-quality-high = High
 settings-quality-ultra = Very high
 settings-quality-lowered = The game was running slowly, so the graphics quality has been lowered. You can change it in Settings.
-settings-theme = Table
+settings-theme = Theme
 settings-theme-day = Daylight
 settings-theme-evening = Evening
 settings-theme-green = Green cloth
@@ -175,13 +175,13 @@ settings-seating = Seating
 settings-hand-over = Pass-and-play screen
 settings-hand-over-no = Off
 settings-hand-over-yes = On
-settings-hand-over-face-to-face = Not needed face to face: the device lies between you.
+settings-hand-over-face-to-face = Not needed face to face, as the device lies between you.
 seating-same-side = Same side
     .about = You sit side by side, with the first player’s side of the board nearest you.
 seating-turning = Rotate board
     .about = The board turns to the player to move.
 seating-face-to-face = Face to face
-    .about = The device lies between you, with a panel for each of you at your own edge.
+    .about = The device lies between you, with controls for each of you at your own edge.
 settings-unread = Your settings could not be read: { $fault }. Default settings are used.
 settings-not-saved = Your settings could not be saved: { $fault }.
 
@@ -198,8 +198,8 @@ place-marble = { $player }’s marble.
 place-counter = { $player }’s counter.
 place-empty = Empty.
 place-can-act = { $count ->
-    [one] It can move to one place.
-   *[other] It can move to { $count } places.
+    [one] It can move to one space.
+   *[other] It can move to { $count } spaces.
 }
 place-target = The selected piece can move here.
 place-target-costs = { $count ->
@@ -215,8 +215,8 @@ place-battery-shared = { $count ->
 }
 place-panel-held = { $player } holds this panel of { $fields } fields, { $more } to { $less }.
 place-panel-tied = { $count ->
-    [0] Nobody holds this panel of { $fields } fields yet.
-   *[other] Nobody holds this panel of { $fields } fields: { $count } to { $count }.
+    [0] Neither player holds this panel of { $fields } fields yet.
+   *[other] Neither player holds this panel of { $fields } fields: { $count } to { $count }.
 }
 
 # What the keys do
@@ -226,12 +226,12 @@ shortcuts-help = Select a key to change it.
 shortcuts-play = Playing
 shortcuts-view = View
 shortcuts-review = Review
-shortcuts-program = Program
+shortcuts-program = General
 key-confirm = Confirm, end turn
-key-select = Select the place under the cursor
-key-next = Next usable place
-key-previous = Previous usable place
-key-inspect = Describe the place under the cursor
+key-select = Select what’s under the cursor
+key-next = Next valid space
+key-previous = Previous valid space
+key-inspect = Describe what’s under the cursor
 key-undo = Undo
 key-redo = Redo
 key-hint = Hint
@@ -250,8 +250,8 @@ key-shortcuts = This page
 key-cursor = Move the cursor, step through a review
 key-rotate = Rotate the table
 key-shift-view = Pan the view
-key-escape = Deselect; menu; back
-key-tab = Next button; Enter presses it
+key-escape = Deselect, open the menu, go back
+key-tab = Next button (Enter presses it)
 key-press = Press a key…
 key-none = none
 key-taken = { $key } is no longer assigned to “{ $other }”.
@@ -272,20 +272,20 @@ key-name-page-up = Page Up
 key-name-page-down = Page Down
 
 # Rules options: the option, then for each value its name and what it means
-option-netzwerk-energy = Energy
+option-netzwerk-energy = Batteries that pay
 option-netzwerk-energy-adjacent = adjacent
     .about = Any charged battery that touches the robot can pay for its run.
 option-netzwerk-energy-controlled = controlled
-    .about = Only batteries that you also control can pay for a run.
+    .about = Only adjacent batteries that you control can pay for a run.
 option-netzwerk-path = Path
 option-netzwerk-path-free = free
     .about = A run may turn corners and combine steps and jumps.
 option-netzwerk-path-straight = straight
     .about = A run is one straight line; a jump or a capture is a run of its own.
-option-netzwerk-rerun = Running again
-option-netzwerk-rerun-free = free
+option-netzwerk-rerun = Runs per robot
+option-netzwerk-rerun-free = unlimited
     .about = A robot may run again in the same turn unless it has captured.
-option-netzwerk-rerun-once = once
+option-netzwerk-rerun-once = one per turn
     .about = Each robot runs at most once per turn.
 option-netzwerk-capture = Captures
 option-netzwerk-capture-optional = optional
@@ -293,7 +293,7 @@ option-netzwerk-capture-optional = optional
 option-netzwerk-capture-mandatory = mandatory
     .about = If you can capture, you must do so before anything else.
 option-netzwerk-shared = Shared batteries
-option-netzwerk-shared-usable = usable
+option-netzwerk-shared-usable = movable
     .about = Either player may shift a battery that both control.
 option-netzwerk-shared-locked = locked
     .about = A battery that both players control can’t be shifted; it can still pay.
@@ -303,38 +303,38 @@ option-netzwerk-first-white = white
 option-netzwerk-first-black = black
     .about = Black goes first.
 option-netzwerk-opening = First turn
-option-netzwerk-opening-free = free
+option-netzwerk-opening-free = normal
     .about = The first turn of the game is a turn like any other.
 option-netzwerk-opening-single = one run
-    .about = The first turn of the game is a single run, with no shift, so starting is less of an advantage.
+    .about = The first turn of the game is a single run, with no shift, so going first is less of an advantage.
 option-netzwerk-repetition = Repetition
 option-netzwerk-repetition-allowed = allowed
     .about = Positions may repeat any number of times.
 option-netzwerk-repetition-draw = draw
-    .about = If a turn begins with the same position for the third time, the game is a draw.
+    .about = The game is a draw if a turn begins with the same position for the third time.
 option-kulami-score = Score
-option-kulami-score-basic = basic
+option-kulami-score-basic = panels only
     .about = Panels count, each for as many points as it has fields.
-option-kulami-score-level1 = level 1
+option-kulami-score-level1 = panels, areas
     .about = Panels count; the player with the larger area also scores the difference.
-option-kulami-score-chains = chains
+option-kulami-score-chains = panels, chains
     .about = Panels count; the player with the higher chain total also scores the difference.
-option-kulami-score-level2 = level 2
-    .about = Panels count; so do the differences in largest area and in chains (all chains of a player added up).
+option-kulami-score-level2 = all three
+    .about = Panels count; the differences in largest area and in chain total are scored as well.
 option-kulami-first = Who starts
 option-kulami-first-red = red
     .about = Red places the first marble.
 option-kulami-first-black = black
     .about = Black places the first marble.
 option-napoleon-headquarters = Headquarters
-option-napoleon-headquarters-refuge = refuge
-    .about = A counter in a headquarters is protected as in a village.
+option-napoleon-headquarters-refuge = protected
+    .about = A counter in a headquarters is protected, as in a village.
 option-napoleon-headquarters-open = open
     .about = A counter in a headquarters can be captured.
-option-napoleon-home = At home
-option-napoleon-home-pass = pass
-    .about = No move may end in your own headquarters.
-option-napoleon-home-rest = rest
+option-napoleon-home = Own headquarters
+option-napoleon-home-pass = pass through
+    .about = A jump may land in your own headquarters on the way, but no move may end there.
+option-napoleon-home-rest = may stop
     .about = A jump may end in your own headquarters if “Headquarters” is set to “open”.
 option-napoleon-first = Who starts
 option-napoleon-first-blue = blue
@@ -345,7 +345,7 @@ option-napoleon-repetition = Repetition
 option-napoleon-repetition-allowed = allowed
     .about = Positions may repeat any number of times.
 option-napoleon-repetition-draw = draw
-    .about = If a position comes up for the third time, or after 100 moves without a capture or loss, the game is a draw.
+    .about = The game is a draw if a position comes up for the third time, or after 100 moves without a capture or loss.
 option-swap = Swapping sides
 option-swap-off = off
     .about = Players keep their sides.
@@ -380,7 +380,7 @@ own-deleted = { $file } was deleted.
 # The layout designer
 design-heading = Design a layout
 design-complete = The layout is complete.
-design-help = Drag a panel; tap it to rotate it (R while dragging). Drag it off the grid to remove it.
+design-help = Drag panels into place. Tap one to rotate it (or press R while dragging), and drag it off the grid to remove it.
 design-name = Name
 design-my-layout = My layout
 design-save = Save
@@ -391,7 +391,7 @@ design-other-layout = The file { $file } contains the layout { $name }. Choose a
 design-other-file = The file { $file } contains something else. Choose another name.
 design-play = Use this layout
 design-back = Back
-design-square = Square
+design-square = Closed
     .about = A random closed layout
 design-irregular = Irregular
     .about = A random layout with holes and gaps
@@ -400,9 +400,9 @@ design-clear = Clear
 design-undo = Undo
     .about = Put the panels back as they were
 design-fairness = Is it fair?
-    .about = The computer plays a hundred quick games against itself: see who wins
+    .about = The computer plays a hundred quick games against itself and shows who wins
 design-fairness-so-far = Trying it out: { $games } of { $all } games
-design-fairness-share = Whoever starts wins { $share }% of games ({ $low }% to { $high }%).
+design-fairness-share = The player who starts wins { $share }% of the games (likely range: { $low }% to { $high }%).
 design-fairness-even = It looks fair.
 design-fairness-first = The player who starts has an advantage.
 design-fairness-second = The player who goes second has an advantage.
@@ -414,15 +414,15 @@ design-open = Edit this layout
 panel-menu = Menu
     .about = Pause, new game, quit
 panel-undo = Undo
-    .about = Undo the last action
+    .about = Undo the last move
 panel-redo = Redo
-    .about = Redo the action that was undone
+    .about = Redo the move that was undone
 panel-replay-turn = Replay turn
     .about = Replay the last turn
 panel-review = Review
     .about = Step through the game
 panel-flat = 2D
-    .about = See the board from straight above
+    .about = See the board from directly above
 panel-3d = 3D
     .about = See the board at an angle
 panel-reset-view = Reset view
@@ -437,10 +437,10 @@ panel-end-turn = End turn
 panel-end-turn-anyway = End turn anyway
 panel-swap-sides = Swap sides
     .about = You take over { $name } and your opponent’s first turn; your opponent moves next.
-panel-can-swap = Or swap sides: you play { $name }, and your opponent moves next.
-panel-swapped = { $name } swapped sides.
-panel-swapped-you = { $name } swapped sides: you play { $side } now.
-panel-kept-side = { $name } did not swap sides.
+panel-can-swap = Or swap sides: you then play { $name }, and your opponent moves next.
+panel-swapped = { $name } has swapped sides.
+panel-swapped-you = { $name } has swapped sides. You now play { $side }.
+panel-kept-side = { $name } has not swapped sides.
 panel-not-confirmed = { $to } was not confirmed, so nothing was played.
 panel-skip = Show result
     .about = Show the result now, without the rest of the count
@@ -456,11 +456,11 @@ panel-go = Move to { $to }
 panel-capture-go = Capture, move to { $to }
 panel-jump-on = Keep jumping, or select { $here } again to stop there.
 panel-jump-on-only = Keep jumping: a move can’t end here.
-panel-paid-with = Pays with { $pieces }. Select another battery to use it instead, or { $to } again to confirm.
-panel-takes = There are several ways; this one captures { $pieces }. Select another counter to capture it instead, or { $to } again to confirm.
-panel-takes-nothing = There are several ways; this one captures nothing. Select a counter to capture it on the way, or { $to } again to confirm.
+panel-paid-with = You pay with { $pieces }. Select another battery to use it instead, or { $to } again to confirm.
+panel-takes = There are several ways to get there; this one captures { $pieces }. Select another counter to capture it instead, or { $to } again to confirm.
+panel-takes-nothing = There are several ways to get there; this one captures nothing. Select a counter to capture it on the way, or { $to } again to confirm.
 panel-and = { $all } and { $last }
-panel-came-back = This position has occurred before; a third time is a draw.
+panel-came-back = This position has come up before; a third time is a draw.
 panel-warning = Careful: if you end your turn now, your opponent can win at once.
 panel-warning-unless = Careful: unless you prevent it, your opponent can win next turn.
 panel-warning-arrows = The arrows show how.
@@ -473,8 +473,8 @@ panel-named-place = { $at }, { $name }. { $about }
 # What the opponent’s turn has done: a sentence of these parts, with commas and “and” between them
 turn-told = { $player } { $told }.
 turn-robots = { $count ->
-    [one] made a run with a robot ({ $ways })
-   *[other] made runs with { $count } robots ({ $ways })
+    [one] moved a robot ({ $ways })
+   *[other] moved { $count } robots ({ $ways })
 }
 turn-counter = moved from { $from } to { $to }
 turn-placed = placed a marble on { $at }
@@ -490,14 +490,14 @@ turn-batteries = shifted { $count ->
     [one] a battery
    *[other] { $count } batteries
 }
-turn-panel-held = took the panel of { $fields } fields with { $at }
-turn-panel-tied = tied the panel of { $fields } fields with { $at }: it counts for nobody now
-turn-lost = lost the counter in the river
+turn-panel-held = took a panel of { $fields } fields with a marble on { $at }
+turn-panel-tied = tied a panel of { $fields } fields with a marble on { $at }: it now scores for neither player
+turn-lost = lost a counter in the river
 
 # Reviewing a game
 review-at = Turn { $at } of { $all }.
 review-leave = Back to the game
-review-only = This is an earlier position. Go back to the game to continue (Esc).
+review-only = This is an earlier position. Go back to the game to continue.
 review-autoplay = Autoplay
 review-stop = Stop
 review-play-from-here = Play on
@@ -506,14 +506,14 @@ review-line-at = Better line: turn { $at } of { $all }.
 review-graph = Chances after turn { $turn }: { $chances }
 review-graph-side = The higher the line, the better for { $player }
 review-turn = Turn { $turn }, { $player }
-review-lost = Chances fell from { $before }% to { $after }%
+review-lost = Chances fell from { $before }% to { $after }%.
 review-played = Played: { $played }.
 review-answer = Best reply by { $name }: { $answer }.
 review-answer-wins = That wins at once.
 review-answer-threatens = That threatens to win next turn.
 review-answer-uses = { $count ->
-    [one] It uses the battery moved to { $places }.
-   *[other] It uses the batteries moved to { $places }.
+    [one] It uses the battery just shifted to { $places }.
+   *[other] It uses the batteries just shifted to { $places }.
 }
 review-answer-takes-robot = The robot on { $at } had only just moved there.
 review-answer-takes-counter = The counter on { $at } had only just moved there.
@@ -528,6 +528,11 @@ review-spares-counters = Then the best reply captures { $count ->
    *[other] only { $count } counters.
 }
 review-better = Better: { $better }.
+played-place = a marble on { $to }
+played-move = a move from { $from } to { $to }
+played-move-capture = a move from { $from } to { $to }, capturing { $pieces }
+played-swap = sides swapped
+played-nothing = nothing
 better-runs = { $count ->
     [one] run { $ways }
    *[other] runs { $ways }
@@ -537,8 +542,8 @@ better-captures = { $count ->
    *[other] captures on { $places }
 }
 better-shifts = { $count ->
-    [one] battery { $ways }
-   *[other] batteries { $ways }
+    [one] shift { $ways }
+   *[other] shifts { $ways }
 }
 review-show-line = Show on the board
 review-leave-line = Show what was played
@@ -573,7 +578,7 @@ panel-move-now = Move now
 panel-computer-failed = { $player } has stopped thinking because of an error. Your game is safe.
 panel-think-again = Try again
     .about = Let the computer think again
-search-failed = That could not be worked out because of an error. Try again.
+search-failed = The computer couldn’t work this out because of an error. Please try again.
 panel-resume-computer = Resume
     .about = Let the computer play on
 panel-hint = Hint
@@ -581,7 +586,7 @@ panel-hint = Hint
 
 # A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Looking for a hint…
-hint-whole-turn = Whole turn: { $reasons }
+hint-whole-turn = Idea behind the turn: { $reasons }
 hint-whole-turn-averts = Play the whole turn, or your opponent can win at once.
 hint-told = Hint: { $turn }.
 hint-step = Hint, step { $step } of { $steps }: { $turn }.
@@ -653,8 +658,8 @@ why-ends-behind = With best play you finish { $points ->
 }
 why-ends-even = With best play it’s a draw.
 why-resists = With best play the game is lost; this holds out longest.
-why-nearer-goal-row = Your robots come closer to the goal row.
-why-nearer-headquarters = Your army comes closer to the enemy’s headquarters.
+why-nearer-goal-row = Your robots get closer to the goal row.
+why-nearer-headquarters = Your army gets closer to the enemy’s headquarters.
 why-arrives-goal-row = That makes { $reached } of { $needed } in the goal row.
 why-arrives-headquarters = That makes { $reached } of { $needed } in the enemy’s headquarters.
 why-secures = This panel of { $fields } fields can no longer be taken from you.
@@ -680,7 +685,7 @@ why-lets-gain = { $points ->
    *[other] Your opponent can gain only { $points } points next turn; if you play elsewhere, up to { $others }.
 }
 why-improves = You improve your position.
-why-better-side = The other side is better: swap.
+why-better-side = The other side is better, so swap.
 why-fair-turn = After this turn, the sides are equal, so your opponent gains nothing by swapping.
 
 # The computer's analysis of a game under review
@@ -698,19 +703,19 @@ turning-most = These turns mattered most:
 
 # Learning from mistakes in a game under review
 mistake-learn = Your mistakes
-    .about = Your mistakes in this game as exercises: find something better
+    .about = Learn from your mistakes in this game: find something better
 mistake-number = Mistake { $number } of { $count }
 mistake-leave = Back
     .about = Back to the review
-mistake-task = On turn { $turn }, { $player } played { $played }: chances fell from { $before }% to { $after }%. Find something better.
-mistake-lost = That leaves { $chance }% instead of { $best }%.
-mistake-right = Well found! Chances: { $chance }%.
+mistake-task = Find something better.
+mistake-lost = Your chances would be { $chance }% instead of { $best }%.
+mistake-right = Well found! Your chances: { $chance }%.
 mistake-shown = That would have been better.
 mistake-none = You made no serious mistakes in this game.
 mistake-next = Next mistake
-mistake-finish = Back to review
+mistake-finish = Finish
 mistake-try-again = Try again
-mistake-again = Start over
+mistake-again = Retry
     .about = Start this exercise again
 mistake-show = Show me
     .about = Show the better turn
@@ -721,8 +726,8 @@ mistake-skip = Skip
 standing-to-move = to move
 standing-none-left = none left
 standing-left = { $count } left
-standing-none-captured = took none
-standing-captured = took { $count }
+standing-none-captured = captured none
+standing-captured = captured { $count }
 standing-army = { $left } left, { $lost } lost
 standing-goal-netzwerk = { $reached } of { $needed } in the goal row
 standing-goal-napoleon = { $reached } of { $needed } in headquarters
@@ -744,9 +749,9 @@ ground-open = Open country. Counters here can be jumped and captured.
 ground-road = A road. Counters here can be jumped but not captured.
 ground-bridge = A bridge. Counters here can be jumped but not captured.
 ground-village = A village. Counters here can be jumped but not captured.
-ground-river = A river. Step in and out; a counter that jumps into it is lost. No jumps from here or over it.
+ground-river = A river. Counters can step in and out, but one that jumps in is lost. No jumps start here or pass over it.
 ground-forest-edge = The edge of a forest. Jumps may land here, but not start here or pass over it.
-ground-inner-forest = Inner forest. Only steps lead here; no jumps from here or over it.
+ground-inner-forest = Inner forest. It can only be reached by steps; no jumps start here or pass over it.
 ground-refuge = A headquarters. Get two counters into the enemy’s to win. Counters here can be jumped but not captured.
 ground-open-headquarters = A headquarters. Get two counters into the enemy’s to win. Counters here can be captured.
 
@@ -795,8 +800,8 @@ pause-copy-position = Copy position
     .about = Copy the position as text, to paste it under “Saved games”
 pause-copy-match = Copy game
     .about = Copy the whole game as text, to paste it under “Saved games”
-pause-mouse = Mouse: drag the table to rotate it; drag with the middle button or with Shift to pan; scroll to zoom; right-click a place for information.
-pause-fingers = Touch: tap or drag; one finger on the table rotates it, two zoom, rotate and pan; press and hold a place for information.
+pause-mouse = Mouse: drag the table to rotate it; drag with the middle button or with Shift to pan; scroll to zoom; right-click a space for information.
+pause-fingers = Touch: tap or drag a piece; one finger on the table rotates it, two fingers zoom, rotate and pan; press and hold a space for information.
 match-restart = Restart
     .about = Play this game again from the start
 match-new = New game
@@ -838,15 +843,15 @@ share-nothing-drawn = the graphics driver drew no picture
 
 # The server for a tablet
 tablet-open = Play on a tablet
-tablet-what = The game is served on your local network: open it in the browser of a tablet or phone.
+tablet-what = This program can share the game on your local network. Open it in the browser of a tablet or phone.
 tablet-start = Start
 tablet-scan = Scan this code with the camera of a tablet or phone on the same network, or enter the address in its browser.
 tablet-who = Anyone on that network can open the game. They can’t see your saved games or files.
 tablet-limits = The connection is not encrypted (http), so the browser can’t install the game or start it offline.
-tablet-until = You can close this page: the game is served until you stop it or quit the program.
+tablet-until = You can close this page: the game stays available until you press “Stop” or quit the program.
 tablet-copy = Copy address
 tablet-stop = Stop
-tablet-failed = The game can’t be served: { $fault }.
+tablet-failed = The game can’t be shared: { $fault }.
 tablet-no-page = the browser version is not installed
 tablet-no-network = this device is not on a network
 tablet-unreadable = its files can’t be read
@@ -854,16 +859,16 @@ tablet-refused = the system doesn’t allow it
 
 # Why a match ended
 reason-half-the-crew-is-home = half of the robots are in the goal row
-reason-all-robots-captured = all enemy robots are captured
-reason-no-robot-can-run = none of the opponent’s robots can run
+reason-all-robots-captured = all robots of one side are captured
+reason-no-robot-can-run = no robot can run
 reason-more-points = { $more } points to { $less }
 reason-equal-points = { $each } points each
 reason-headquarters-taken = two counters in the enemy’s headquarters
 reason-armies-spent = neither army has two counters left
-reason-all-counters-captured = all counters have been captured
-reason-no-legal-move = the opponent cannot move
+reason-all-counters-captured = all counters of one side are captured
+reason-no-legal-move = no legal move is left
 reason-nothing-happens = a hundred moves without a capture or loss
-reason-out-of-time = the opponent’s time ran out
+reason-out-of-time = time ran out
 reason-repetition = the same position for the third time
 
 # Why an action is not legal: half sentences
@@ -1010,12 +1015,12 @@ settings-room-volume = Ambience
 settings-volume-off = Off
 panel-mute = Mute
     .about = Turn the sound off
-panel-unmute = Sound
+panel-unmute = Unmute
     .about = Turn the sound on again
 key-mute = Sound on or off
 
 # Resigning, draws, rematches, undo by agreement
-reason-resigned = the opponent resigned
+reason-resigned = by resignation
 reason-draw-agreed = both players agreed
 result-resigned = { $player } resigned.
 saved-ended = the players ended the game although it was already over
@@ -1034,18 +1039,18 @@ draw-text = { $player } can accept, decline or simply play on.
 draw-confirm = Offer a draw
 decision-cancel = Keep playing
 offer-draw = { $player } offers a draw.
-offer-undo = { $player } would like to undo a turn.
+offer-undo = { $player } would like to undo the last move.
 offer-agree = { $player }, do you agree?
 offer-accept = Accept
 offer-decline = Decline
 offer-draw-declined = { $player } declines the draw.
 offer-undo-declined = { $player } declines the undo.
 offer-draw-considered = { $player } is thinking about your draw offer.
-settings-undo = Undo
-settings-undo-free = At will
-    .about = Every move can be undone
+settings-undo = Undo moves
+settings-undo-free = Always
+    .about = Every move can be undone.
 settings-undo-agreement = By agreement
-    .about = With two players, your opponent is asked first
+    .about = With two players, your opponent is asked first.
 
 # Finding saved games
 date-today = today, { $time }
@@ -1068,7 +1073,7 @@ find-all = All
 find-unfinished = Unfinished
 find-finished = Finished
 find-all-games = All games
-find-latest = Last played
+find-latest = Newest first
 find-oldest = Oldest first
 find-by-game = By game
 find-by-name = By name
@@ -1103,7 +1108,7 @@ backup-saved = Everything is backed up: { $path }.
 backup-saved-without = Everything is backed up except { $count ->
     [one] one file
    *[other] { $count } files
-}: { $path }. { $faults }
+}. Saved as { $path }. { $faults }
 backup-restored = Restored: { $added } new, { $known } already here.
 backup-choose = Choose a file
     .about = A game, a backup, a layout or a map
@@ -1118,7 +1123,7 @@ settings-highlights-usual = Green and red
 settings-highlights-distinct = Blue and orange
     .about = Easier to tell apart for colour-blind players.
 settings-shortcuts = Keyboard shortcuts
-    .about = See and change the keys.
+    .about = See and change the keys
 settings-restore = Restore defaults
 settings-restored = Defaults restored.
 settings-restore-undo = Undo
@@ -1133,7 +1138,7 @@ about-fonts = Fonts
 about-libraries = Libraries
 about-games = The games
 about-netzwerk = Netzwerk (Network) is by Knut-Michael Wolf, 1984; variants from the French rules, translated by Marie Guntzer, and by João Neto.
-about-kulami = Kulami is by Andreas Kuhnekath, published by Steffen-Spiele in 2011. The layouts “closed” and “irregular” are the publisher’s; the others are ours.
+about-kulami = Kulami is by Andreas Kuhnekath, published by Steffen-Spiele in 2011. The layouts “Closed” and “Irregular” are the publisher’s; the others are ours.
 about-napoleon = Napoleon is by Kurt Heuser and Eugen Oker, published by Pelikan in 1975. Its board was never reproduced, so the maps are ours.
 about-rules = The rules are written in our own words.
 about-owners = The games belong to their authors and publishers, who have no part in this program.
@@ -1196,18 +1201,19 @@ lesson-leave = Leave
 lesson-well-done = Well done!
 lesson-otherwise = That is allowed, but it is not what this step is about.
 lesson-leaves = { $places ->
-    [one] After that, your opponent still has one field.
-   *[other] After that, your opponent still has { $places } fields.
+    [one] After that, your opponent still has one field to play on.
+   *[other] After that, your opponent still has { $places } fields to play on.
 }
 lesson-costs-nothing = That costs your opponent no points.
 lesson-captures-only = { $count ->
     [0] That captures nothing.
+    [one] That captures only one.
    *[other] That captures only { $count }.
 }
-lesson-finished = The course is finished. Now for your first full game, against the computer at its easiest.
+lesson-finished = The course is finished. Now for your first full game, against the computer at its easiest level.
 lesson-offer = New to { $game }? A five-minute course shows you how to play.
 lesson-offer-no = No, thanks
-lessons-unread = Your progress in the courses could not be read: { $fault }. They will start again from the beginning.
+lessons-unread = Your progress in the courses could not be read: { $fault }. You will start again from the beginning.
 lessons-not-saved = Your progress in the courses could not be saved: { $fault }.
 
 # Puzzles
@@ -1231,10 +1237,10 @@ puzzles-entry = { $number }, { $stars ->
 }
 puzzle-goal-win-now = Win this turn.
 puzzle-goal-win = Win in { $turns } turns, whatever your opponent does.
-puzzle-goal-hold = Your opponent is about to win. Only one turn prevents it. Find it.
-puzzle-goal-keep-win = Only one field still wins, if both sides play their best. Find it.
-puzzle-goal-keep-draw = You cannot win any more, but one field saves the draw. Find it.
-puzzle-hint-river = Give up a counter in the river.
+puzzle-goal-hold = Your opponent is about to win. Find the only turn that prevents it.
+puzzle-goal-keep-win = With best play by both sides, only one field still wins. Find it.
+puzzle-goal-keep-draw = You can’t win any more, but one field still saves the draw. Find it.
+puzzle-hint-river = Sacrifice a counter in the river.
 puzzle-hint-capture = A capture opens the way.
 puzzle-hint-jump = Jump!
 puzzle-hint-energy = Count the batteries: which can pay, and which robots need the rest?
@@ -1242,13 +1248,13 @@ puzzle-hint-step = A plain step does it: no jump, no capture.
 puzzle-hint-hold = What does your opponent need to win next turn? Take it away.
 puzzle-hint-win = Look at the panels that are still undecided, and at where your marble sends your opponent.
 puzzle-hint-draw = Where can your opponent go after your marble?
-puzzle-hint-begin = Begin at the marked place.
+puzzle-hint-begin = Begin at the marked space.
 puzzle-you = You play { $player }.
 puzzle-hint = Hint
     .about = First the idea, then where to begin
 puzzle-show = Show me
     .about = Watch the solution
-puzzle-again = Restart
+puzzle-again = Retry
     .about = Set up the puzzle again
 puzzle-list = List
     .about = Back to the list of puzzles
@@ -1258,7 +1264,7 @@ puzzle-next = Next puzzle
 puzzles-next-unsolved = Next unsolved puzzle
 puzzle-wrong = Not quite. Here is the reply.
 puzzle-no-win = Not quite: that doesn’t win this turn.
-puzzle-refuted = Not quite. The reply would be { $reply }. { $why }
+puzzle-refuted = Not quite. The reply would be: { $reply }. { $why }
 puzzle-missed-win = Then you no longer win in time.
 puzzle-missed-hold = It wins the game.
 puzzle-missed-keep-win = After that, you no longer win with best play.
@@ -1273,23 +1279,23 @@ puzzle-stars = { $stars ->
     [one] One star.
    *[other] { $stars } stars.
 }
-puzzles-unread = Your progress in the puzzles could not be read: { $fault }. It will start again from zero.
+puzzles-unread = Your progress in the puzzles could not be read: { $fault }. You will start again from zero.
 puzzles-not-saved = Your progress in the puzzles could not be saved: { $fault }.
 
-lesson-netzwerk-goal = Bring half of the robots you have left to the marked goal row, where Black starts, and you win. Every turn begins with one or more runs: move a robot one square.
+lesson-netzwerk-goal = You are White. You win once half of your remaining robots are in the marked goal row, where Black starts. Every turn begins with at least one run. Try a short one: move a robot one square.
     .about = Thin rings mark the robots that can run. Tap one, then the lit square in front of it.
 lesson-netzwerk-goal-done = A battery that touched the robot has paid. It is turned over: spent for this turn.
-lesson-netzwerk-energy = Each square costs one charged battery that touches the robot where it starts. Two touch this robot: run two squares, round the corner, to the marked square.
-    .about = Tap the marked robot, then the marked square.
+lesson-netzwerk-energy = Each square costs one charged battery that touches the robot where it starts. Two batteries touch this one, enough for two squares: run round the corner to the marked square.
+    .about = Tap the marked robot, then the square to run to.
 lesson-netzwerk-energy-done = Four batteries would carry it four squares. Robots never move back or diagonally.
 lesson-netzwerk-share = Batteries belong to nobody: neighbours share them. Move the marked robot one square, but pay with the battery on e5 instead of the one proposed; then make a run with the robot on the left.
     .about = Tap the robot, then the square in front of it, then the battery on e5. Tap the square again to confirm.
 lesson-netzwerk-share-then = Now make a run with the other robot: the battery you saved still touches it.
-    .about = Do not end your turn yet. Tap the marked robot, then a lit square.
+    .about = Don’t end your turn yet. Tap the marked robot, then a lit square.
 lesson-netzwerk-share-done = You choose which batteries pay: what one robot spends, its neighbour can’t use.
 lesson-netzwerk-jump = A robot may jump over one of your own, onto the empty square right behind it. That costs two batteries.
-    .about = Tap the marked robot, then the marked square.
-lesson-netzwerk-jump-then = A charged battery touches its new square, so it may run once more in the same turn. Make another run with the same robot.
+    .about = Tap the marked robot, then the square right behind the other one.
+lesson-netzwerk-jump-then = A charged battery touches the robot’s new square, so it may run once more in the same turn. Let it run again.
     .about = Tap the robot that has jumped, then a lit square.
 lesson-netzwerk-jump-done = A robot may run as often as batteries can pay, unless it has captured. Only your own robots can be jumped, never enemy ones.
 lesson-netzwerk-capture = Two batteries also pay for a capture: your robot captures an enemy robot on the next square and takes its place. Capture the black robot.
@@ -1298,45 +1304,45 @@ lesson-netzwerk-capture-done = A capture ends the run, and this robot may not ru
 lesson-netzwerk-all = You also win by capturing all enemy robots. Your front robot has captured and may not run again this turn: jump over it and capture the last black robot, right behind it. A jump that captures costs four batteries.
     .about = Tap the lower marked robot, then the black one.
 lesson-netzwerk-all-done = All black robots are captured: you win at once.
-lesson-netzwerk-shift = After your runs you may shift batteries, each once a turn: forward, back or sideways to the next empty socket, over any batteries in the way. Shift the marked one forward.
-    .about = Tap the lower marked battery, then the marked socket above. Or drag it there.
-lesson-netzwerk-shift-done = After the first shift, no robot may run this turn. Spent batteries may be shifted, too.
-lesson-netzwerk-control = You may shift only what you control: at least as many of your robots as enemy ones must touch the battery. Of these two, shift the one that you control.
+lesson-netzwerk-shift = After your runs, you may shift batteries, each once a turn: forward, back or sideways to the next empty socket, over any batteries in the way. Shift the marked battery forward.
+    .about = Tap the battery, then the marked socket above it. Or drag it there.
+lesson-netzwerk-shift-done = After the first shift, no robot may run again this turn. Spent batteries may be shifted, too.
+lesson-netzwerk-control = You may shift only what you control: at least as many of your robots as enemy ones must touch the battery. You control only one of the two marked batteries: shift that one.
     .about = Two black robots touch the upper battery, and only one of yours. Shift the lower one.
 lesson-netzwerk-control-done = Two of your robots touch it, and none of Black’s: 2 to 0. With equal numbers, or none at all, both players control a battery.
 lesson-netzwerk-end = You end your turn yourself. End it now, and watch Black move.
-    .about = Press the button “End turn”.
+    .about = Press “End turn”.
 lesson-netzwerk-end-done = When a turn begins, all batteries are charged again. Now they’re yours to use.
 lesson-netzwerk-home = You have five robots left, two of them in the goal row. Bring a third one there and win.
     .about = Move the marked robot one square forward.
 lesson-netzwerk-home-done = Half of the robots that you have left is enough: three of six or five, two of four or three, one of two or one.
-lesson-netzwerk-trap = Beware: Black has five robots, two of them in Black’s goal row. Capture one of the others, and two of four is half: Black wins! Make a run with the marked robot, or with another one, but don’t capture.
+lesson-netzwerk-trap = Beware: Black has five robots, two of them in Black’s goal row. If you capture one of the others, two of Black’s four are there, and Black wins! Run with the marked robot, or with another one, but don’t capture.
     .about = After a capture, two of Black’s four robots would be in the goal row, and Black would win at once. Move any robot to an empty square.
 lesson-netzwerk-trap-done = Well avoided: with five robots, Black still needs a third one in the goal row.
-lesson-netzwerk-starve = If you cannot run when your turn begins, you lose. Only one battery powers the last black robot: shift that battery out of reach, then end your turn.
+lesson-netzwerk-starve = If you can’t run when your turn begins, you lose. Only one battery powers the last black robot: shift that battery out of reach, then end your turn.
     .about = Shift the marked battery to the left or towards you. Then press “End turn”.
-lesson-netzwerk-starve-then = Out of reach! Now end your turn: Black cannot run, and loses.
-    .about = Press the button “End turn”.
-lesson-netzwerk-starve-done = No battery touches Black’s robot, so Black cannot run: you win.
-lesson-netzwerk-swap = The second player may answer the first turn by swapping sides, so that starting is no advantage. Black went first: swap sides. Black’s turn then counts as yours, and your opponent moves next.
+lesson-netzwerk-starve-then = Out of reach! Now end your turn: Black can’t run, and loses.
+    .about = Press “End turn”.
+lesson-netzwerk-starve-done = No battery touches Black’s robot, so Black can’t run: you win.
+lesson-netzwerk-swap = Going first can be an advantage, so the second player may answer the first turn by swapping sides. Black has gone first: swap sides now. Black’s turn then counts as yours, and your opponent moves next.
     .about = Press “Swap sides”.
-lesson-netzwerk-swap-done = The board has turned; now your opponent moves, as White. So start with a turn that favours neither side: one run and a battery shifted back, say.
-lesson-netzwerk-match = Now a short game against the computer at its easiest: four robots each, so two in the goal row win. The same position for the third time is a draw.
-    .about = Make runs with robots that charged batteries touch, shift batteries if you like, and end your turn.
+lesson-netzwerk-swap-done = The board has turned, and your opponent moves next, as White. When you go first, favour neither side: make one run and shift a battery back, say.
+lesson-netzwerk-match = Now play a short game against the computer at its easiest level. You have four robots each, so two in the goal row win. The same position for the third time is a draw.
+    .about = Run with robots that touch charged batteries, shift batteries if you like, and end your turn.
 lesson-netzwerk-idea-capture = You captured: this robot may not run again this turn.
-lesson-netzwerk-idea-jump = You jumped over a robot of your colour, for two batteries.
+lesson-netzwerk-idea-jump = You jumped over one of your own robots, for two batteries.
 lesson-netzwerk-idea-home = Your robot is in the goal row. Two of four win!
 lesson-netzwerk-idea-shift = You shifted a battery: no more runs this turn.
 lesson-netzwerk-idea-end = Your turn is over, and all batteries are charged again.
 
-lesson-kulami-place = A panel is yours if you have more marbles on it than Black. You are Red, and the first marble may go anywhere: tap a field.
+lesson-kulami-place = You are Red. A panel is yours while you have more marbles on it than Black. The first marble may go anywhere: tap a field.
     .about = Tap any of the round hollows.
 lesson-kulami-place-done = One marble against none: this panel is yours for now, as its red outline shows. “2D” shows the board from above.
-lesson-kulami-line = From then on, the last marble decides: the next one goes into its row or its column. Answer the marked marble. Striped panels are off limits; the next step explains why.
-    .about = Tap a lit field in the row or column of the marked marble.
+lesson-kulami-line = From now on, each marble goes into the row or column of the last one. Black’s last marble is marked: place yours in line with it. The striped panels are off limits; the next step explains why.
+    .about = Tap a lit field in the same row or column.
 lesson-kulami-line-done = Marbles on the way are no obstacle: any empty field in the line will do.
-lesson-kulami-closed = Two panels are off limits to you, striped here: where Black has just played, and where you played last. Place a marble in line, on another panel.
-    .about = Tap a lit field. The striped panels are not lit.
+lesson-kulami-closed = Two panels are off limits to you, and striped here: the one where Black has just played, and the one where you played last. Place a marble in line, on another panel.
+    .about = Tap any lit field: none of them is on a striped panel.
 lesson-kulami-closed-done = So Black can’t answer at once on the panel where you have just played.
 lesson-kulami-gap = Some layouts have gaps. Rows and columns continue across them: place your marble on the far side.
     .about = Tap one of the marked fields.
@@ -1344,43 +1350,43 @@ lesson-kulami-gap-done = Gaps are no obstacle, just like marbles on the way.
 lesson-kulami-size = A panel is worth as many points as it has fields, however many marbles lie on it. Take a panel with six fields.
     .about = The fields in the middle, c4 to e4, lie on a panel of six.
 lesson-kulami-size-done = Six points for a single marble, until Black comes.
-lesson-kulami-take = A panel with the same number of marbles of each colour counts for nobody. Break the tie on the marked panel.
-    .about = Tap the lit field of the marked panel.
+lesson-kulami-take = A panel with the same number of marbles of each colour scores for neither player. Break the tie on the marked panel.
+    .about = Tap the lit field on that panel.
 lesson-kulami-take-done = Two to one: four points for you.
-lesson-kulami-break = Black holds the marked panel of six with one marble. Place one there, too.
-    .about = Tap the lit field of the marked panel.
-lesson-kulami-break-done = One to one: tied, it counts for nobody, and Black loses six points.
-lesson-kulami-lead = Your marble tells Black where to go. Black’s last one is marked. Find the field that leaves Black a single choice.
-    .about = It is the field in the ring: apart from one field, its row and its column are full or off limits to Black.
+lesson-kulami-break = Black holds the marked panel of six with one marble. Place one of yours there, too.
+    .about = Tap the lit field on that panel.
+lesson-kulami-break-done = One to one: the panel is tied and scores for neither player. Black loses six points.
+lesson-kulami-lead = Your marble tells Black where to go. Black’s last one is marked. Answer it on the field that leaves Black only one choice.
+    .about = It is the field in the ring: all but one of the fields in its row and column are full or off limits to Black.
 lesson-kulami-lead-done = Black can go to one field only. Forcing your opponent’s hand is the art of Kulami.
-lesson-kulami-end = The game ends when all marbles are placed, or when a player has no field left. You lead, and the last marble is marked: end the game now by leaving Black no field.
+lesson-kulami-end = The game ends when all marbles are placed, or when a player has no field left. You lead, so end the game now: answer the marked marble so that Black has no field left.
     .about = It is the field in the ring.
 lesson-kulami-end-done = Whoever has more points from panels wins; with equal points, the game is a draw. Some fields always stay empty.
-lesson-kulami-area = Before a game, you can choose to count more than panels. First, the largest area of marbles of one colour: they join along the sides of fields, never at corners. Join your two areas: find the marked field that does it.
-    .about = The marked field between your marbles touches both areas along a side; the other touches only at corners.
+lesson-kulami-area = Before a game, you can choose to count more than panels. One way is to count the largest area: marbles of one colour, joined along the sides of fields, never at corners. Of the two marked fields, find the one that joins your two areas.
+    .about = The field between your marbles touches both areas along a side; the other touches only at corners.
 lesson-kulami-area-done = Five in one area, and Black’s largest has two: you score the difference, three points.
-lesson-kulami-chain = Second, chains: five or more in a line, diagonals too. Place a marble where both red chains cross. It completes both, and counts in both.
+lesson-kulami-chain = Another way is to count chains: five or more marbles of one colour in a line, diagonals too. Place a marble where two red chains cross: it completes both, and counts in both.
     .about = Tap the marked field between the red marbles.
 lesson-kulami-chain-done = Two chains of five make ten. The higher total scores the difference. Areas and chains count only if you choose them for a new game.
-lesson-kulami-swap = The second player may answer the first turn by swapping sides, so that starting is no advantage. Black went first: swap sides. The marble is then yours, and your opponent moves next.
+lesson-kulami-swap = Going first can be an advantage, so the second player may answer the first turn by swapping sides. Black has gone first: swap sides now. The marble is then yours, and your opponent moves next.
     .about = Press “Swap sides”.
-lesson-kulami-swap-done = The board has turned to your new side. Now your opponent moves, with the red marbles. So it pays to start with a turn that favours neither side.
-lesson-kulami-match = Now finish a game against the computer at its easiest. The score is almost even: each player’s last ten marbles will decide.
+lesson-kulami-swap-done = The board has turned to your new side. Now your opponent moves, as Red. When you go first yourself, choose a turn that favours neither side.
+lesson-kulami-match = Now finish a game against the computer at its easiest level. The score is almost even: each player’s last ten marbles will decide.
     .about = Look for panels that one more marble wins or ties.
 lesson-kulami-idea-lead = Your last marble left Black hardly any choice.
 lesson-kulami-idea-gain = Your last marble won its panel: you have more marbles there.
-lesson-kulami-idea-break = Your last marble tied its panel: it counts for nobody now.
+lesson-kulami-idea-break = Your last marble tied its panel: it now scores for neither player.
 
-lesson-napoleon-step = To win, you need two counters at the same time in the enemy’s headquarters, marked at the top. Each turn, you move one counter. Move a blue one to any empty square next to it.
+lesson-napoleon-step = You win with two counters at the same time in the enemy’s headquarters, marked at the top. Each turn, you move one counter. You are Blue: move one to any empty square next to it.
     .about = Thin rings mark the counters that can move. Tap one, then a lit square beside it.
 lesson-napoleon-step-done = All eight directions are allowed, diagonals too.
 lesson-napoleon-jump = A counter can also jump: over a neighbour of either colour, onto the empty square right behind it. Jump over your own counter.
     .about = Tap the lower marked counter, then the square behind the other one.
 lesson-napoleon-jump-done = Your own counters always stay on the board when you jump them. If counters hide one another, press “2D” to see the board from above.
-lesson-napoleon-chain = After a jump you may jump on, straight or diagonally, as often as you like. Take the marked counter to the marked square: three jumps in one move.
+lesson-napoleon-chain = After a jump you may jump on, straight or diagonally, as often as you like. Take the marked counter to its target with three jumps in one move.
     .about = Tap the counter, then the marked square.
 lesson-napoleon-chain-done = The series ends on whichever landing you tap. Counters with gaps between them form ladders across the map.
-lesson-napoleon-capture = Jump over an enemy counter in open country, and it is captured. Capture the marked one. The spikes around your own counter are a warning: it could be captured, too.
+lesson-napoleon-capture = Jump over an enemy counter in open country, and you capture it. Capture the marked one. The spikes around your own counter are a warning: it could be captured, too.
     .about = Tap the blue counter beside it, then the square on its other side.
 lesson-napoleon-capture-done = It is off the board at once. You never have to capture.
 lesson-napoleon-series = One move can capture several counters. A broken ring marks a landing that captures. Capture both marked counters.
@@ -1389,28 +1395,28 @@ lesson-napoleon-series-done = Both are gone: every jump of a series can capture 
 lesson-napoleon-shelter = On roads and bridges, in villages and headquarters, counters are protected: they can be jumped, but not captured. Jump over the red counter in the village.
     .about = Tap the blue counter beside the village, then the square behind the red one.
 lesson-napoleon-shelter-done = The red counter is still there. It only gave you a leg up.
-lesson-napoleon-river = A river is crossed step by step: into it, and out again. A bridge is a road: nothing holds you up there. Step onto the marked bridge.
-    .about = Tap the counter by the water, then the marked bridge.
+lesson-napoleon-river = A river is crossed step by step: into it, and out again. A bridge counts as a road: nothing holds you up there. Step onto the marked bridge.
+    .about = Tap the counter by the water, then the bridge.
 lesson-napoleon-river-done = From the bridge you go on as from any road, with steps or jumps.
 lesson-napoleon-water = No jump starts in a river or crosses it. A jump may end there, but then the counter that jumped is lost. Try it once: jump into the water with the marked counter.
-    .about = Tap the marked counter, then the marked square in the river.
+    .about = Tap the counter, then the marked square in the river.
 lesson-napoleon-water-done = In a game, the counter would be lost, but what it captured on the way would stay captured. This was only practice: here it is again.
-lesson-napoleon-forest = Forest squares that touch other ground, even at a corner, are its edge. A jump may land on the edge, but goes no further; deeper in, you can only step. Jump to the marked edge square.
+lesson-napoleon-forest = The edge of a forest is every forest square that touches other ground, even at a corner. A jump may land there, but goes no further; deeper in, you can only step. Jump to the marked edge square.
     .about = Tap the upper counter, then the marked square.
-lesson-napoleon-forest-done = In forests and rivers a counter can neither jump nor be jumped: safe, but slow.
-lesson-napoleon-home = You may not step into your own headquarters, and no move may end there. Jumping through is fine: take the marked counter through it to the marked square.
-    .about = Tap the counter, then the marked square: two jumps.
+lesson-napoleon-forest-done = A counter in a forest or river can neither jump nor be jumped: safe, but slow.
+lesson-napoleon-home = You may not step into your own headquarters, and no move may end there. Jumping through is fine: take the marked counter through it and out again, in two jumps.
+    .about = Tap the counter, then the marked square above your headquarters.
 lesson-napoleon-home-done = Your headquarters was only a stop on the way.
 lesson-napoleon-win = One counter is already in the enemy’s headquarters, where it can’t be captured; it may leave again. Bring in the second one while it is there, and you win.
     .about = The counter to the right of the road can jump over the red one on it.
-lesson-napoleon-win-done = There is one more way to win: a player who cannot move loses.
-lesson-napoleon-draw = With one counter left you have not lost yet, but you can no longer take the headquarters: that needs two. If neither side has two left, the game is a draw. Save yourself: capture the marked counter.
+lesson-napoleon-win-done = There is one more way to win: a player who can’t move loses.
+lesson-napoleon-draw = With one counter left, you have not lost, but you can no longer win by taking the headquarters: that needs two. If neither side has two left, the game is a draw. Save yourself: capture the marked counter.
     .about = Tap your counter, then the square behind the marked one.
 lesson-napoleon-draw-done = One against one: a draw. So is the same position for the third time, or a hundred moves without a capture or loss.
-lesson-napoleon-swap = The second player may answer the first turn by swapping sides, so that starting is no advantage. Red went first: swap sides. Red’s turn then counts as yours, and your opponent moves next.
+lesson-napoleon-swap = Going first can be an advantage, so the second player may answer the first turn by swapping sides. Red has gone first: swap sides now. Red’s turn then counts as yours, and your opponent moves next.
     .about = Press “Swap sides”.
-lesson-napoleon-swap-done = The board has turned to your new side. Now your opponent moves, with the blue counters. So it pays to start with a turn that favours neither side.
-lesson-napoleon-match = Now a short game against the computer at its easiest: five counters each, and two in the headquarters win.
+lesson-napoleon-swap-done = The board has turned to your new side. Now your opponent moves, as Blue. When you go first yourself, choose a turn that favours neither side.
+lesson-napoleon-match = Now play a short game against the computer at its easiest level. You have five counters each, and two in the headquarters win.
     .about = Build ladders for your jumps, and beware of captures in open country.
 lesson-napoleon-idea-lose = You jumped into the water: that counter is lost.
 lesson-napoleon-idea-capture = You captured in open country. On a road or in a village, that counter would have been safe.

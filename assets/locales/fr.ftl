@@ -31,14 +31,14 @@ new-match-rules = Règles
 new-match-map = Carte
 new-match-layout = Disposition
 new-match-drop-map = Déposez ici un fichier de carte pour y jouer.
-new-match-path-map = Pour jouer sur votre propre carte, collez le chemin de son fichier dans « Parties », « Importer ».
+new-match-path-map = Pour jouer sur votre propre carte, ouvrez « Parties », puis « Importer », et collez le chemin de son fichier.
 new-match-unreadable = { $count ->
     [one] Une de vos dispositions est illisible. Ouvrez « Créer… » pour savoir pourquoi.
    *[other] { $count } de vos dispositions sont illisibles. Ouvrez « Créer… » pour savoir pourquoi.
 }
-new-match-random-square = Carré aléatoire
+new-match-random-square = Fermée aléatoire
     .about = Une disposition fermée tirée au hasard
-new-match-random-irregular = Forme aléatoire
+new-match-random-irregular = Irrégulière aléatoire
     .about = Une disposition tirée au hasard, avec des trous et des vides
 new-match-design = Créer…
     .about = Poser les plaques vous-même
@@ -47,7 +47,7 @@ new-match-clock = Pendule
 new-match-clock-none = Aucune
 new-match-clock-no-limit = Sans limite de temps.
 new-match-clock-minutes = { $minutes } min
-new-match-clock-seconds = + { $seconds } s par tour
+new-match-clock-seconds = +{ $seconds } s par tour
 new-match-clock-rule = La pendule ne tourne que lorsqu’un joueur peut jouer. Elle s’arrête dans les menus, quand vous revoyez la partie, pendant les animations et quand la fenêtre est masquée.
 
 # How a match begins: two rules options and who starts
@@ -63,7 +63,7 @@ rules-close = Fermer
 # Saved games
 matches-open = Parties
 matches-heading = Parties enregistrées
-matches-none = Aucune partie enregistrée. Vos parties sont enregistrées automatiquement dès le premier coup.
+matches-none = Aucune partie enregistrée. Vos parties sont enregistrées automatiquement dès que vous commencez à jouer.
 matches-between = { $one } contre { $two }
 matches-about = { $game } · { $one } contre { $two } · { $date }
 matches-continue = Continuer
@@ -78,7 +78,7 @@ matches-exported = Partie exportée : { $path }.
 matches-delete = Supprimer
 matches-deleted = Partie supprimée.
 matches-restore = Restaurer
-matches-room = { $percent } % de la place pour les parties est utilisée
+matches-room = { $percent } % de l’espace réservé aux parties est utilisé
 matches-paste = Collez ici une partie, une position ou un lien, ou déposez un fichier
 matches-paste-path = Collez ici une partie, une position, un lien ou le chemin d’un fichier
 matches-load = Ouvrir
@@ -114,15 +114,15 @@ saved-long-field = « { $field } » a { $found } caractères (maximum : { $la
 saved-name = « { $field } » doit avoir au plus 60 caractères, sans caractère de contrôle
 saved-time = « { $field } » va au-delà de l’année 9999
 saved-computer = l’ordinateur joue au niveau { $value }, qui n’existe pas
-saved-thinking-time = l’ordinateur réfléchit { $value } s par tour, ce qui n’est pas possible
+saved-thinking-time = l’ordinateur réfléchit { $value } s par tour, ce qui n’est pas possible
 saved-clock = les temps de la pendule ne sont pas valables
 saved-game = ce jeu est inconnu
 saved-no-board = le plateau manque
 saved-board-name = le plateau { $value } est indiqué, mais il n’est pas dans le fichier
-saved-too-many = { $value } actions, c’est trop : le maximum est de 20 000
-saved-too-long = les actions ont trop de caractères
+saved-too-many = la partie compte { $value } actions (maximum : 20 000)
+saved-too-long = les actions de la partie ont trop de caractères
 saved-empty-turn = le tour { $value } est vide
-saved-action = tour { $turn }, action { $action } : impossible de jouer « { $text } »
+saved-action = au tour { $turn }, l’action { $action } (« { $text } ») ne peut pas être jouée
 saved-undone = l’action annulée « { $text } » ne peut pas être rétablie
 saved-not-over = il y a un résultat, mais la partie n’est pas finie
 saved-no-result = la partie est finie, mais il n’y a pas de résultat
@@ -172,7 +172,7 @@ settings-camera = Caméra
 settings-camera-free = Libre
 settings-camera-locked = Fixe
 settings-seating = Placement
-settings-hand-over = Passage de l’appareil
+settings-hand-over = Écran entre les tours
 settings-hand-over-no = Non
 settings-hand-over-yes = Oui
 settings-hand-over-face-to-face = Inutile en face à face : l’appareil est entre vous.
@@ -187,19 +187,19 @@ settings-not-saved = Impossible d’enregistrer vos réglages : { $fault }.
 
 # The device is passed on
 hand-over-heading = { $player }, à vous de jouer
-hand-over-text = Passez l’appareil. Le plateau reste verrouillé en attendant.
+hand-over-text = Passez l’appareil. Le plateau reste verrouillé jusqu’à ce que l’autre joueur soit prêt.
 hand-over-ready = C’est parti
 
 # What a place is
-place-robot = Robot : { $player }.
+place-robot = Ce robot est à { $player }.
 place-charged = Une batterie chargée.
 place-spent = Une batterie épuisée.
-place-marble = Bille : { $player }.
-place-counter = Pion : { $player }.
+place-marble = Cette bille est à { $player }.
+place-counter = Ce pion est à { $player }.
 place-empty = Vide.
 place-can-act = { $count ->
-    [one] Peut aller à un seul endroit.
-   *[other] Peut aller à { $count } endroits.
+    [one] Une seule destination possible.
+   *[other] { $count } destinations possibles.
 }
 place-target = La pièce choisie peut aller ici.
 place-target-costs = { $count ->
@@ -255,7 +255,7 @@ key-tab = Bouton suivant ; Entrée l’actionne
 key-press = Appuyez sur une touche…
 key-none = aucune
 key-taken = { $key } ne sert plus à « { $other } ».
-key-fixed = Cette touche ne peut pas être changée.
+key-fixed = Vous ne pouvez pas changer cette touche.
 key-with-control = Ctrl+{ $key }
 key-with-shift = Maj+{ $key }
 key-name-arrows = flèches
@@ -272,20 +272,20 @@ key-name-page-up = Page préc.
 key-name-page-down = Page suiv.
 
 # Rules options: the option, then for each value its name and what it means
-option-netzwerk-energy = Énergie
-option-netzwerk-energy-adjacent = adjacente
+option-netzwerk-energy = Batteries qui paient
+option-netzwerk-energy-adjacent = voisines
     .about = Toute batterie chargée qui touche le robot peut payer sa course.
-option-netzwerk-energy-controlled = contrôlée
-    .about = Seules les batteries voisines que vous contrôlez peuvent payer une course.
+option-netzwerk-energy-controlled = contrôlées
+    .about = Seules les batteries qui touchent le robot et que vous contrôlez peuvent payer sa course.
 option-netzwerk-path = Trajet
 option-netzwerk-path-free = libre
     .about = Une course peut changer de direction et enchaîner pas et sauts.
 option-netzwerk-path-straight = droit
     .about = Une course va en ligne droite ; un saut ou une prise est une course à part.
-option-netzwerk-rerun = Courir de nouveau
-option-netzwerk-rerun-free = libre
-    .about = Un robot peut courir de nouveau pendant le même tour, sauf s’il a pris.
-option-netzwerk-rerun-once = une fois
+option-netzwerk-rerun = Courses par robot
+option-netzwerk-rerun-free = sans limite
+    .about = Un robot peut courir de nouveau pendant le même tour, sauf s’il a fait une prise.
+option-netzwerk-rerun-once = une par tour
     .about = Chaque robot court au plus une fois par tour.
 option-netzwerk-capture = Prises
 option-netzwerk-capture-optional = facultatives
@@ -293,58 +293,58 @@ option-netzwerk-capture-optional = facultatives
 option-netzwerk-capture-mandatory = obligatoires
     .about = Qui peut prendre doit le faire avant toute autre chose.
 option-netzwerk-shared = Batteries partagées
-option-netzwerk-shared-usable = utilisables
+option-netzwerk-shared-usable = déplaçables
     .about = Une batterie contrôlée par les deux joueurs peut être déplacée par l’un ou par l’autre.
 option-netzwerk-shared-locked = bloquées
     .about = Une batterie contrôlée par les deux joueurs ne peut pas être déplacée ; elle peut toujours payer.
 option-netzwerk-first = Qui commence
-option-netzwerk-first-white = blancs
+option-netzwerk-first-white = les blancs
     .about = Les blancs commencent.
-option-netzwerk-first-black = noirs
+option-netzwerk-first-black = les noirs
     .about = Les noirs commencent.
 option-netzwerk-opening = Premier tour
-option-netzwerk-opening-free = libre
+option-netzwerk-opening-free = normal
     .about = Le premier tour de la partie est un tour comme les autres.
 option-netzwerk-opening-single = une course
-    .about = Le premier tour de la partie est une seule course, sans déplacement de batterie : cela réduit l’avantage de commencer.
+    .about = Le premier tour de la partie est une seule course, sans déplacement de batterie, ce qui réduit l’avantage de commencer.
 option-netzwerk-repetition = Répétition
 option-netzwerk-repetition-allowed = permise
     .about = Les positions peuvent se répéter autant de fois que l’on veut.
-option-netzwerk-repetition-draw = nulle
+option-netzwerk-repetition-draw = partie nulle
     .about = Si un tour commence pour la troisième fois dans la même position, la partie est nulle.
 option-kulami-score = Score
-option-kulami-score-basic = simple
+option-kulami-score-basic = plaques seules
     .about = Les plaques comptent, chacune pour autant de points qu’elle a de cases.
-option-kulami-score-level1 = niveau 1
+option-kulami-score-level1 = avec zones
     .about = Les plaques comptent ; celui qui a la plus grande zone ajoute l’écart à son score.
-option-kulami-score-chains = chaînes
+option-kulami-score-chains = avec chaînes
     .about = Les plaques comptent ; celui qui a le plus grand total de chaînes ajoute l’écart à son score.
-option-kulami-score-level2 = niveau 2
-    .about = Les plaques comptent ; la plus grande zone et le plus grand total de chaînes rapportent chacun l’écart.
+option-kulami-score-level2 = complet
+    .about = Les plaques comptent ; la plus grande zone et le plus grand total de chaînes ajoutent chacun leur écart au score.
 option-kulami-first = Qui commence
-option-kulami-first-red = rouges
+option-kulami-first-red = les rouges
     .about = Les rouges posent la première bille.
-option-kulami-first-black = noirs
+option-kulami-first-black = les noirs
     .about = Les noirs posent la première bille.
 option-napoleon-headquarters = Quartiers généraux
-option-napoleon-headquarters-refuge = refuge
+option-napoleon-headquarters-refuge = protégés
     .about = Un pion dans un quartier général est protégé comme dans un village.
 option-napoleon-headquarters-open = ouverts
     .about = Un pion dans un quartier général peut être pris.
-option-napoleon-home = Chez soi
-option-napoleon-home-pass = passage
-    .about = Aucun coup ne peut finir dans votre propre quartier général.
-option-napoleon-home-rest = repos
+option-napoleon-home = S’arrêter chez soi
+option-napoleon-home-pass = interdit
+    .about = Un saut peut y passer, mais aucun coup ne peut finir dans votre propre quartier général.
+option-napoleon-home-rest = permis
     .about = Un saut peut finir dans votre propre quartier général, si les quartiers généraux sont ouverts.
 option-napoleon-first = Qui commence
-option-napoleon-first-blue = bleus
+option-napoleon-first-blue = les bleus
     .about = Les bleus commencent.
-option-napoleon-first-red = rouges
+option-napoleon-first-red = les rouges
     .about = Les rouges commencent.
 option-napoleon-repetition = Répétition
 option-napoleon-repetition-allowed = permise
     .about = Les positions peuvent se répéter autant de fois que l’on veut.
-option-napoleon-repetition-draw = nulle
+option-napoleon-repetition-draw = partie nulle
     .about = Si une position se présente pour la troisième fois, ou après 100 coups sans prise ni perte, la partie est nulle.
 option-swap = Échange des camps
 option-swap-off = non
@@ -370,28 +370,28 @@ own-folder-unusable = Vos { $folder ->
 own-folder-unreadable = { $folder } est illisible : { $fault }.
 own-fault = { $file } : { $fault }.
 own-unknown-kind = seuls les fichiers qui commencent par { $kinds } peuvent être déposés ici
-own-there-already = { $name } existe déjà.
+own-there-already = { $name } est déjà là.
 own-added = Fichier ajouté : { $name }.
 own-not-added = Rien n’a été enregistré : un autre fichier { $file } existe déjà.
 own-not-saved = Impossible d’enregistrer { $file } : { $fault }.
 own-not-deleted = Impossible de supprimer { $file } : { $fault }.
-own-deleted = Le fichier { $file } a été supprimé.
+own-deleted = Fichier supprimé : { $file }.
 
 # The layout designer
 design-heading = Créer une disposition
 design-complete = La disposition est complète.
-design-help = Faites glisser une plaque ; touchez-la pour la tourner (R en la déplaçant). Sortez-la de la grille pour la retirer.
+design-help = Faites glisser une plaque ; touchez-la pour la tourner (ou appuyez sur R en la déplaçant). Sortez-la de la grille pour la retirer.
 design-name = Nom
 design-my-layout = Ma disposition
 design-save = Enregistrer
 design-saved = Disposition enregistrée : { $name }.
 design-not-saved = La disposition n’a pas été enregistrée : { $fault }.
-design-save-again = Il existe déjà une disposition { $name }. Appuyez de nouveau sur « Enregistrer » pour la remplacer.
+design-save-again = Il existe déjà une disposition nommée { $name }. Appuyez de nouveau sur « Enregistrer » pour la remplacer.
 design-other-layout = Le fichier { $file } contient la disposition { $name }. Choisissez un autre nom.
 design-other-file = Le fichier { $file } contient autre chose. Choisissez un autre nom.
 design-play = Utiliser
 design-back = Retour
-design-square = Carrée
+design-square = Fermée
     .about = Une disposition fermée tirée au hasard
 design-irregular = Irrégulière
     .about = Une disposition tirée au hasard, avec des trous et des vides
@@ -400,10 +400,10 @@ design-clear = Vider
 design-undo = Annuler
     .about = Remettre les plaques comme elles étaient
 design-fairness = Est-ce équitable ?
-    .about = L’ordinateur joue cent parties rapides contre lui-même
-design-fairness-so-far = Essai en cours : { $games } parties sur { $all }
-design-fairness-share = Celui qui commence gagne { $share } % des parties (de { $low } à { $high } %).
-design-fairness-even = Semble équitable.
+    .about = L’ordinateur joue cent parties rapides contre lui-même : qui gagne ?
+design-fairness-so-far = Essai en cours : { $games } sur { $all } parties
+design-fairness-share = Celui qui commence gagne { $share } % des parties (marge probable : de { $low } à { $high } %).
+design-fairness-even = La disposition semble équitable.
 design-fairness-first = Celui qui commence a l’avantage.
 design-fairness-second = Celui qui joue en second a l’avantage.
 design-keep = Conserver
@@ -414,9 +414,9 @@ design-open = Modifier
 panel-menu = Menu
     .about = Pause, nouvelle partie, quitter
 panel-undo = Annuler
-    .about = Annuler la dernière action
+    .about = Annuler ce qui vient d’être joué
 panel-redo = Rétablir
-    .about = Rétablir l’action annulée
+    .about = Rejouer ce qui a été annulé
 panel-replay-turn = Dernier tour
     .about = Revoir le dernier tour
 panel-review = Revoir
@@ -427,7 +427,7 @@ panel-3d = 3D
     .about = Voir le plateau en perspective
 panel-reset-view = Recentrer
     .about = Revenir à la vue par défaut
-panel-nothing-played = Aucun coup joué. { $aim }
+panel-nothing-played = La partie n’a pas encore commencé. { $aim }
 aim-netzwerk = Amenez à l’arrivée la moitié des robots qui vous restent, ou prenez tous les robots adverses.
 aim-kulami = Celui qui a le plus de points gagne.
 aim-napoleon = Amenez deux pions dans le quartier général adverse.
@@ -439,9 +439,9 @@ panel-swap-sides = Échanger les camps
     .about = Vous prenez le camp { $name } et le premier tour de votre adversaire, qui joue ensuite.
 panel-can-swap = Ou échangez les camps : vous prenez le camp { $name }, et c’est à votre adversaire de jouer.
 panel-swapped = { $name } a échangé les camps.
-panel-swapped-you = { $name } a échangé les camps : vous avez maintenant le camp { $side }.
+panel-swapped-you = { $name } a échangé les camps : vous prenez le camp { $side }.
 panel-kept-side = { $name } n’a pas échangé les camps.
-panel-not-confirmed = { $to } n’était pas confirmé : rien n’a été joué.
+panel-not-confirmed = Rien n’a été joué : { $to } n’a pas été confirmé.
 panel-skip = Voir le résultat
     .about = Montrer le résultat tout de suite, sans la fin du décompte
 panel-recount = Revoir le décompte
@@ -454,17 +454,17 @@ panel-run = Courir en { $to }
 panel-capture-run = Prendre en { $to }
 panel-go = Aller en { $to }
 panel-capture-go = Prendre et aller en { $to }
-panel-jump-on = Sautez encore, ou touchez de nouveau { $here } pour vous y arrêter.
-panel-jump-on-only = Sautez encore : aucun coup ne peut finir ici.
-panel-paid-with = Paiement : { $pieces }. Touchez une autre batterie pour changer, ou de nouveau { $to } pour confirmer.
+panel-jump-on = Continuez à sauter, ou touchez de nouveau { $here } pour vous y arrêter.
+panel-jump-on-only = Continuez à sauter : aucun coup ne peut finir ici.
+panel-paid-with = La course est payée avec { $pieces }. Touchez une autre batterie pour changer, ou de nouveau { $to } pour confirmer.
 panel-takes = Plusieurs chemins sont possibles ; celui-ci prend { $pieces }. Touchez un autre pion pour changer, ou de nouveau { $to } pour confirmer.
 panel-takes-nothing = Plusieurs chemins sont possibles ; celui-ci ne prend rien. Touchez un pion pour le prendre en chemin, ou de nouveau { $to } pour confirmer.
 panel-and = { $all } et { $last }
-panel-came-back = Cette position s’est déjà présentée : à la troisième fois, la partie est nulle.
+panel-came-back = Cette position s’est déjà présentée : la troisième fois, la partie sera nulle.
 panel-warning = Attention : si vous terminez votre tour maintenant, l’adversaire peut gagner aussitôt.
 panel-warning-unless = Attention : si vous ne réagissez pas, l’adversaire peut gagner au prochain tour.
 panel-warning-arrows = Les flèches montrent comment.
-panel-quiet = { $count } coups sur { $limit } sans prise ni perte.
+panel-quiet = Coups sans prise ni perte : { $count } sur { $limit }.
 panel-counting-panels = Décompte des plaques…
 panel-counting-equal = { $part } : égalité.
 panel-counting-adds = { $part } : { $player } +{ $points }.
@@ -476,7 +476,7 @@ turn-robots = a fait courir { $count ->
     [one] un robot ({ $ways })
    *[other] { $count } robots ({ $ways })
 }
-turn-counter = a déplacé un pion de { $from } en { $to }
+turn-counter = a déplacé un pion de { $from } à { $to }
 turn-placed = a posé une bille en { $at }
 turn-captured-robots = a pris { $count ->
     [one] un robot ({ $places })
@@ -490,9 +490,9 @@ turn-batteries = a déplacé { $count ->
     [one] une batterie
    *[other] { $count } batteries
 }
-turn-panel-held = a pris la plaque de { $fields } cases avec { $at }
-turn-panel-tied = a égalisé en { $at } sur la plaque de { $fields } cases : elle ne compte plus pour personne
-turn-lost = a perdu le pion dans la rivière
+turn-panel-held = a pris la plaque de { $fields } cases en jouant en { $at }
+turn-panel-tied = a égalisé sur la plaque de { $fields } cases en jouant en { $at } : elle ne compte plus pour personne
+turn-lost = a perdu son pion dans la rivière
 
 # Reviewing a game
 review-at = Tour { $at } sur { $all }.
@@ -502,11 +502,11 @@ review-autoplay = Lecture
 review-stop = Arrêter
 review-play-from-here = Jouer d’ici
     .about = Commencer une nouvelle partie à partir de cette position
-review-line-at = Mieux : tour { $at } sur { $all }.
+review-line-at = Meilleure suite : tour { $at } sur { $all }.
 review-graph = Chances après le tour { $turn } : { $chances }
 review-graph-side = Plus la courbe est haute, mieux c’est pour { $player }
 review-turn = Tour { $turn }, { $player }
-review-lost = Chances : de { $before } % à { $after } %
+review-lost = Les chances passent de { $before } % à { $after } %.
 review-played = Joué : { $played }.
 review-answer = Meilleure réponse pour { $name } : { $answer }.
 review-answer-wins = Elle gagne aussitôt.
@@ -515,8 +515,8 @@ review-answer-uses = { $count ->
     [one] Elle se sert de la batterie déplacée en { $places }.
    *[other] Elle se sert des batteries déplacées en { $places }.
 }
-review-answer-takes-robot = Le robot en { $at } venait juste d’y arriver.
-review-answer-takes-counter = Le pion en { $at } venait juste d’y arriver.
+review-answer-takes-robot = Le robot pris en { $at } venait juste d’y arriver.
+review-answer-takes-counter = Le pion pris en { $at } venait juste d’y arriver.
 review-spares-robots = La meilleure réponse ne prend alors { $count ->
     [0] aucun robot.
     [one] qu’un robot.
@@ -528,17 +528,22 @@ review-spares-counters = La meilleure réponse ne prend alors { $count ->
    *[other] que { $count } pions.
 }
 review-better = Mieux : { $better }.
+played-place = une bille en { $to }
+played-move = le pion de { $from } à { $to }
+played-move-capture = le pion de { $from } à { $to }, avec prise en { $pieces }
+played-swap = échange des camps
+played-nothing = rien
 better-runs = { $count ->
-    [one] course { $ways }
-   *[other] courses { $ways }
+    [one] une course ({ $ways })
+   *[other] { $count } courses ({ $ways })
 }
 better-captures = { $count ->
-    [one] prise en { $places }
-   *[other] prises en { $places }
+    [one] une prise ({ $places })
+   *[other] { $count } prises ({ $places })
 }
 better-shifts = { $count ->
-    [one] batterie { $ways }
-   *[other] batteries { $ways }
+    [one] un déplacement ({ $ways })
+   *[other] { $count } déplacements ({ $ways })
 }
 review-show-line = Montrer sur le plateau
 review-leave-line = Montrer ce qui a été joué
@@ -568,12 +573,12 @@ panel-thinks = { $player } réfléchit{ $depth ->
 }
 panel-computer-plays = { $player } joue.
 panel-computer-paused = { $player } est en pause.
-panel-move-now = Jouer
+panel-move-now = Abréger
     .about = Faire jouer à l’ordinateur le meilleur coup trouvé jusqu’ici
-panel-computer-failed = { $player } ne réfléchit plus à cause d’une erreur. Votre partie est conservée.
+panel-computer-failed = { $player } ne peut plus réfléchir à cause d’une erreur. Votre partie est conservée.
 panel-think-again = Réessayer
     .about = Laisser l’ordinateur réfléchir à nouveau
-search-failed = Le calcul a échoué à cause d’une erreur. Réessayez.
+search-failed = Une erreur a interrompu le calcul. Réessayez.
 panel-resume-computer = Reprendre
     .about = Laisser l’ordinateur continuer
 panel-hint = Indice
@@ -586,13 +591,13 @@ hint-whole-turn-averts = Jouez le tour entier, sinon l’adversaire peut gagner 
 hint-told = Indice : { $turn }.
 hint-step = Indice, étape { $step } sur { $steps } : { $turn }.
 step-near-own = { $robots ->
-    [one] Là, un de vos robots la touche.
-   *[other] Là, { $robots } de vos robots la touchent.
+    [one] Elle y touche un de vos robots.
+   *[other] Elle y touche { $robots } de vos robots.
 }
 step-off-enemy = { $robots ->
-    [0] Là, aucun robot adverse ne la touche.
-    [one] Là, un seul robot adverse la touche.
-   *[other] Là, seuls { $robots } robots adverses la touchent.
+    [0] Elle n’y touche aucun robot adverse.
+    [one] Elle n’y touche qu’un robot adverse.
+   *[other] Elle n’y touche que { $robots } robots adverses.
 }
 action-run = faites courir le robot de { $from } en { $to }, en payant avec { $pieces }
 action-run-capture = faites courir le robot de { $from } en { $to } pour y prendre le robot adverse, en payant avec { $pieces }
@@ -655,8 +660,8 @@ why-ends-even = Si chacun joue au mieux, la partie est nulle.
 why-resists = Si l’adversaire joue au mieux, la partie est perdue : c’est ainsi que vous résistez le plus longtemps.
 why-nearer-goal-row = Vos robots se rapprochent de l’arrivée.
 why-nearer-headquarters = Votre armée se rapproche du quartier général adverse.
-why-arrives-goal-row = Cela fait { $reached } sur { $needed } à l’arrivée.
-why-arrives-headquarters = Cela fait { $reached } sur { $needed } dans le quartier général adverse.
+why-arrives-goal-row = Robots à l’arrivée : { $reached } sur { $needed }.
+why-arrives-headquarters = Pions dans le quartier général adverse : { $reached } sur { $needed }.
 why-secures = Cette plaque de { $fields } cases ne peut plus vous être reprise.
 why-leads = Cette plaque de { $fields } cases est alors à vous, { $own } à { $others }.
 why-strengthens = Vous renforcez votre avance sur cette plaque de { $fields } cases : { $own } à { $others }.
@@ -675,12 +680,12 @@ why-leaves = Il ne reste à votre adversaire { $places ->
    *[other] que { $places } cases.
 }
 why-lets-gain = { $points ->
-    [0] Ensuite, l’adversaire ne peut rien gagner sur vous ; si vous jouez ailleurs, jusqu’à { $others } points.
-    [one] Ensuite, l’adversaire ne peut gagner qu’un point sur vous ; si vous jouez ailleurs, jusqu’à { $others }.
-   *[other] Ensuite, l’adversaire ne peut gagner que { $points } points sur vous ; si vous jouez ailleurs, jusqu’à { $others }.
+    [0] L’adversaire ne peut alors gagner aucun point ; si vous jouez ailleurs, il peut en gagner jusqu’à { $others }.
+    [one] L’adversaire ne peut alors gagner qu’un point ; si vous jouez ailleurs, il peut en gagner jusqu’à { $others }.
+   *[other] L’adversaire ne peut alors gagner que { $points } points ; si vous jouez ailleurs, il peut en gagner jusqu’à { $others }.
 }
 why-improves = Votre position s’améliore.
-why-better-side = L’autre camp a l’avantage : échangez.
+why-better-side = L’autre camp a l’avantage : mieux vaut échanger.
 why-fair-turn = Les deux camps se valent ensuite : votre adversaire n’a rien à gagner à échanger.
 
 # The computer's analysis of a game under review
@@ -692,18 +697,18 @@ analysis-coming = Réflexion…
 analysis-chance = { $player } { $percent } %
 turning-find = Tournants
     .about = Analyser toute la partie : les chances de chacun et les tours décisifs
-turning-progress = { $done } positions sur { $all } analysées…
+turning-progress = Positions analysées : { $done } sur { $all }…
 turning-none = Aucun tour à lui seul n’a décidé de cette partie.
 turning-most = Voici les tours qui ont le plus compté :
 
 # Learning from mistakes in a game under review
 mistake-learn = Vos erreurs
-    .about = Vos erreurs de cette partie en exercices : trouvez mieux
+    .about = Reprendre vos erreurs de cette partie en exercices
 mistake-number = Erreur { $number } sur { $count }
 mistake-leave = Retour
     .about = Continuer à revoir la partie
-mistake-task = Au tour { $turn }, { $player } a joué { $played } : les chances sont passées de { $before } % à { $after } %. Trouvez mieux.
-mistake-lost = Il reste { $chance } % au lieu de { $best } %.
+mistake-task = Trouvez mieux.
+mistake-lost = Chances : { $chance } % au lieu de { $best } %.
 mistake-right = Bien trouvé ! Chances : { $chance } %.
 mistake-shown = Cela aurait été mieux.
 mistake-none = Vous n’avez commis aucune erreur grave dans cette partie.
@@ -719,7 +724,7 @@ mistake-skip = Passer
 
 # How the players stand
 standing-to-move = joue
-standing-none-left = plus rien
+standing-none-left = aucune bille
 standing-left = encore { $count }
 standing-none-captured = aucune prise
 standing-captured = { $count ->
@@ -738,9 +743,9 @@ standing-goal-napoleon = { $reached } sur { $needed } au quartier général
 
 # What is to be done
 task-run-robot = Faites courir un robot.
-task-run-once = Premier tour : faites courir un robot, une seule fois.
+task-run-once = Premier tour : faites une seule course avec un robot.
 task-end-turn = Terminez le tour.
-task-must-capture = Prise obligatoire : prenez avec un robot.
+task-must-capture = La prise est obligatoire : prenez un robot adverse.
 task-run-or-shift = Faites encore courir un robot, déplacez des batteries ou terminez le tour.
 task-shift = Déplacez des batteries ou terminez le tour.
 task-place-first = Posez la première bille où vous voulez.
@@ -779,9 +784,9 @@ assist-chains = Chaînes
 assist-danger = Pions menacés
     .about = Marquer vos pions qui pourraient être pris au prochain tour
 assist-warning = Avertissements
-    .about = Dire si l’adversaire pourrait gagner juste après votre tour
+    .about = Avertir si l’adversaire pourrait gagner juste après votre tour
 assist-landings = Saut par saut
-    .about = Faire les sauts un par un ; toucher de nouveau la dernière case atteinte pour s’y arrêter
+    .about = Faire les sauts un par un ; pour s’arrêter, toucher de nouveau la dernière case atteinte
 
 # The score
 score-panels = Plaques
@@ -798,14 +803,14 @@ pause-quit = Quitter
 pause-copy-link = Copier le lien
     .about = Copier un lien vers cette partie, à envoyer à l’adversaire ou à ouvrir sur un autre appareil
 pause-link-copied = Lien copié
-    .about = Envoyez-le à l’adversaire : le lien s’ouvre dans un navigateur, ou en le collant dans « Parties »
+    .about = Envoyez-le à l’adversaire : il s’ouvre dans un navigateur, ou une fois collé dans « Parties »
 pause-link-cut = La partie entière est trop longue pour un lien. Celui-ci commence au tour { $turn }.
 pause-copy-position = Copier la position
     .about = Copier la position sous forme de texte, à coller dans « Parties »
 pause-copy-match = Copier la partie
     .about = Copier toute la partie sous forme de texte, à coller dans « Parties »
-pause-mouse = Souris : faites glisser la table pour la tourner, avec le bouton du milieu ou Maj pour déplacer la vue ; la molette zoome ; un clic droit décrit un endroit.
-pause-fingers = Tactile : touchez ou faites glisser ; un doigt sur la table la tourne, deux zooment, tournent et déplacent la vue ; un appui long décrit un endroit.
+pause-mouse = Souris : faites glisser la table pour la tourner ; avec le bouton du milieu ou Maj, vous déplacez la vue. La molette zoome ; un clic droit décrit un endroit.
+pause-fingers = Tactile : touchez ou faites glisser. Un doigt sur la table la tourne ; deux doigts zooment, tournent et déplacent la vue ; un appui long décrit un endroit.
 match-restart = Recommencer
     .about = Rejouer cette partie depuis le début
 match-new = Nouvelle partie
@@ -817,9 +822,9 @@ result-turns = { $turns ->
     [one] Après { $turns } tour.
    *[other] Après { $turns } tours.
 }
-result-no-field-left = { $player } : plus aucune case où jouer.
+result-no-field-left = { $player } n’avait plus aucune case où jouer.
 result-no-field-left-you = Vous n’aviez plus aucune case où jouer.
-result-wins = Victoire : { $player }
+result-wins = { $player } a gagné
 result-you-win = Vous avez gagné !
 result-you-lose = Vous avez perdu
 result-harder = Jouer contre le niveau { $level }
@@ -863,16 +868,16 @@ tablet-refused = le système ne le permet pas
 
 # Why a match ended
 reason-half-the-crew-is-home = la moitié des robots est à l’arrivée
-reason-all-robots-captured = tous les robots adverses sont pris
-reason-no-robot-can-run = l’adversaire ne peut faire courir aucun robot
+reason-all-robots-captured = tous les robots d’un camp sont pris
+reason-no-robot-can-run = aucun robot ne peut courir
 reason-more-points = { $more } points à { $less }
 reason-equal-points = { $each } points chacun
-reason-headquarters-taken = deux pions dans le quartier général adverse
-reason-armies-spent = il reste moins de deux pions à chaque armée
-reason-all-counters-captured = tous les pions ont été pris
-reason-no-legal-move = l’adversaire n’a aucun coup permis
+reason-headquarters-taken = deux pions occupent le quartier général adverse
+reason-armies-spent = il reste moins de deux pions à chaque camp
+reason-all-counters-captured = tous les pions d’un camp sont pris
+reason-no-legal-move = plus aucun coup n’est possible
 reason-nothing-happens = cent coups sans prise ni perte
-reason-out-of-time = le temps de l’adversaire est écoulé
+reason-out-of-time = le temps est écoulé
 reason-repetition = la même position pour la troisième fois
 
 # Why an action is not legal: half sentences
@@ -889,7 +894,7 @@ illegal-netzwerk-resting = le robot en { $value } a fait une prise et se repose 
 illegal-netzwerk-no-energy = aucune batterie chargée ne touche le robot en { $value }
 illegal-netzwerk-no-own-energy = vous ne contrôlez aucune batterie chargée qui touche le robot en { $value }
 illegal-netzwerk-hemmed-in = le robot en { $value } est coincé : il n’a aucune case où courir
-illegal-netzwerk-no-way = le robot en { $from } ne peut pas courir en { $to }
+illegal-netzwerk-no-way = le robot en { $from } ne peut pas aller en { $to }
 illegal-netzwerk-wrong-sign = { $value ->
     [true] une course vers une case où se tient un robot adverse s’écrit avec x
    *[other] une course qui ne prend rien s’écrit avec -
@@ -912,7 +917,7 @@ illegal-netzwerk-spent = la batterie en { $value } est épuisée
 illegal-netzwerk-not-controlled = vous ne contrôlez pas la batterie en { $value }
 illegal-netzwerk-locked = les deux joueurs contrôlent la batterie en { $value }, donc aucun ne peut la déplacer
 illegal-netzwerk-shifted = la batterie en { $value } a déjà été déplacée pendant ce tour
-illegal-netzwerk-not-next = la batterie en { $from } ne peut pas aller en { $to } : elle va au prochain emplacement vide d’une ligne
+illegal-netzwerk-not-next = la batterie en { $from } ne peut pas aller en { $to } : elle va au prochain emplacement vide de sa ligne
 illegal-netzwerk-otherwise = cela n’est pas permis ici
 
 illegal-kulami-over = la partie est finie
@@ -973,7 +978,7 @@ map-ragged = { $grid ->
     [terrain] terrain
    *[counters] pions
 } : la rangée { $row } a une largeur de { $found }, et non de { $wanted }
-map-rows = pions : nombre de rangées { $found }, et non { $wanted }
+map-rows = pions : { $found } rangées, et non { $wanted }
 map-sign = { $grid ->
     [terrain] terrain
    *[counters] pions
@@ -1038,7 +1043,7 @@ panel-unmute = Son
 key-mute = Couper ou remettre le son
 
 # Resigning, draws, rematches, undo by agreement
-reason-resigned = l’adversaire a abandonné
+reason-resigned = par abandon
 reason-draw-agreed = d’un commun accord
 result-resigned = { $player } a abandonné.
 saved-ended = les joueurs ont arrêté une partie déjà finie
@@ -1046,7 +1051,7 @@ pause-offer-draw = Proposer la nulle
     .about = L’adversaire peut accepter ou refuser
 pause-offer-draw-later = Vous pourrez proposer la nulle de nouveau dans quelques tours.
 pause-resign = Abandonner
-    .about = Abandonner : l’adversaire gagne
+    .about = L’adversaire gagne aussitôt
 pause-swap-sides = Échanger les camps
     .about = Échanger place et couleur avec l’adversaire, avant le premier coup
 resign-heading = Abandonner ?
@@ -1057,18 +1062,18 @@ draw-text = { $player } peut accepter, refuser ou simplement continuer à jouer.
 draw-confirm = Proposer la nulle
 decision-cancel = Continuer à jouer
 offer-draw = { $player } propose la nulle.
-offer-undo = { $player } voudrait annuler son coup.
+offer-undo = { $player } voudrait annuler le dernier coup.
 offer-agree = { $player }, d’accord ?
 offer-accept = Accepter
 offer-decline = Refuser
 offer-draw-declined = { $player } refuse la nulle.
 offer-undo-declined = { $player } refuse l’annulation.
 offer-draw-considered = { $player } réfléchit à votre proposition de nulle.
-settings-undo = Annuler un coup
-settings-undo-free = Librement
-    .about = Chaque coup peut être repris
+settings-undo = Annulation
+settings-undo-free = Libre
+    .about = Tout ce qui a été joué peut être annulé
 settings-undo-agreement = D’un commun accord
-    .about = À deux, on demande d’abord à l’adversaire
+    .about = À deux, l’adversaire doit d’abord accepter
 
 # Finding saved games
 date-today = aujourd’hui, { $time }
@@ -1108,7 +1113,7 @@ find-state-unfinished = En cours · { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
-find-state-won = Victoire : { $winner } · { $turns ->
+find-state-won = { $winner } a gagné · { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
@@ -1124,13 +1129,13 @@ find-import = Importer
 find-import-path = Importer
     .about = Coller une partie, une position ou le chemin d’un fichier
 backup-all = Tout sauvegarder
-    .about = Toutes les parties, dispositions et cartes dans un seul fichier ; l’importer les restaure
+    .about = Toutes les parties, dispositions et cartes dans un seul fichier ; importez-le pour tout restaurer
 backup-saved = Tout est sauvegardé : { $path }.
 backup-saved-without = Tout est sauvegardé, sauf { $count ->
     [one] un fichier
    *[other] { $count } fichiers
 }, dans { $path }. { $faults }
-backup-restored = Restauration terminée. Ajouts : { $added } ; déjà là : { $known }.
+backup-restored = Restauration terminée. Ajouts : { $added } ; déjà présents : { $known }.
 backup-choose = Choisir un fichier
     .about = Une partie, une sauvegarde, une disposition ou une carte
 
@@ -1186,7 +1191,7 @@ new-match-random-side = Au hasard
 preset-netzwerk-wolf = Standard
     .about = Les règles de Knut-Michael Wolf, avec un début équitable : après le premier tour, le second joueur peut échanger les camps. Si une position se présente pour la troisième fois, la partie est nulle.
 preset-netzwerk-neto = Courses droites
-    .about = La variante de João Neto : une seule course par robot, en ligne droite, payée par des batteries que vous contrôlez. Le début est équitable lui aussi.
+    .about = La variante de João Neto : une seule course par robot et par tour, en ligne droite, payée avec des batteries que vous contrôlez. Le début est équitable lui aussi.
 
 # Symbols at the table
 panel-show = Afficher
@@ -1200,12 +1205,12 @@ review-next = Avant
 review-end = Fin
     .about = À la dernière position
 
-# Cours pour débutants
+# Courses for beginners
 lesson-learn = Apprendre
 lesson-step = Étape { $step } sur { $count }
 lesson-step-new = Étape { $step } sur { $count } · nouvelle position
 lesson-step-more = Autres règles : { $step } sur { $count }
-lesson-next = Continuer
+lesson-next = Suivant
 lesson-first-match = Jouer une première partie
 lesson-hint = Indice
     .about = Un indice pour cette étape
@@ -1222,15 +1227,16 @@ lesson-leave = Quitter
 lesson-well-done = Bien joué !
 lesson-otherwise = C’est permis, mais ce n’est pas ce que demande cette étape.
 lesson-leaves = { $places ->
-    [one] Après cela, il reste une case à l’adversaire.
-   *[other] Après cela, il reste { $places } cases à l’adversaire.
+    [one] Après cela, il reste encore une case à l’adversaire.
+   *[other] Après cela, il reste encore { $places } cases à l’adversaire.
 }
 lesson-costs-nothing = L’adversaire n’y perd aucun point.
 lesson-captures-only = { $count ->
     [0] Ce coup ne prend rien.
-   *[other] Ce coup n’en prend que { $count }.
+    [one] Ce coup ne prend qu’un pion.
+   *[other] Ce coup ne prend que { $count } pions.
 }
-lesson-finished = Le cours est terminé. À vous de jouer une première partie entière, contre l’ordinateur au niveau le plus facile.
+lesson-finished = Le cours est terminé. À vous de jouer une première partie entière contre l’ordinateur, au niveau le plus facile.
 lesson-offer = Vous découvrez { $game } ? Un cours de cinq minutes vous montre comment on joue.
 lesson-offer-no = Non merci
 lessons-unread = Votre progression dans les cours n’a pas pu être lue : { $fault }. Ils reprennent au début.
@@ -1257,16 +1263,16 @@ puzzles-entry = { $number }, { $stars ->
 }
 puzzle-goal-win-now = Gagnez dès ce tour.
 puzzle-goal-win = Gagnez en { $turns } tours, quoi que fasse l’adversaire.
-puzzle-goal-hold = Votre adversaire va gagner. Trouvez le seul coup qui l’en empêche.
-puzzle-goal-keep-win = Si chacun joue au mieux, une seule case gagne encore. Trouvez-la.
+puzzle-goal-hold = Votre adversaire est sur le point de gagner. Trouvez le seul coup qui l’en empêche.
+puzzle-goal-keep-win = Si chacun joue au mieux, une seule case mène encore à la victoire. Trouvez-la.
 puzzle-goal-keep-draw = Vous ne pouvez plus gagner, mais une case sauve la nulle. Trouvez-la.
 puzzle-hint-river = Sacrifiez un pion dans la rivière.
 puzzle-hint-capture = Une prise ouvre le chemin.
 puzzle-hint-jump = Sautez !
-puzzle-hint-energy = Comptez les batteries : lesquelles peuvent payer, et quels robots ont besoin du reste ?
+puzzle-hint-energy = Comptez les batteries : lesquelles peuvent payer, et quels robots ont besoin des autres ?
 puzzle-hint-step = Un simple pas suffit : ni saut ni prise.
-puzzle-hint-hold = De quoi votre adversaire a-t-il besoin pour gagner au prochain tour ? Empêchez-le.
-puzzle-hint-win = Regardez les plaques encore indécises, et où votre bille envoie l’adversaire.
+puzzle-hint-hold = De quoi votre adversaire a-t-il besoin pour gagner au prochain tour ? Empêchez-le d’y parvenir.
+puzzle-hint-win = Cherchez les plaques encore indécises, et voyez où votre bille envoie l’adversaire.
 puzzle-hint-draw = Où l’adversaire peut-il aller après votre bille ?
 puzzle-hint-begin = Commencez à l’endroit indiqué.
 puzzle-you = Votre camp : { $player }.
@@ -1284,16 +1290,16 @@ puzzle-next = Problème suivant
 puzzles-next-unsolved = Prochain problème non résolu
 puzzle-wrong = Pas tout à fait. Voici la riposte.
 puzzle-no-win = Pas tout à fait : vous ne gagnez pas dès ce tour.
-puzzle-refuted = Pas tout à fait. La riposte serait { $reply }. { $why }
+puzzle-refuted = Pas tout à fait. La riposte serait : { $reply }. { $why }
 puzzle-missed-win = Vous ne gagnez alors plus à temps.
 puzzle-missed-hold = Elle gagne la partie.
 puzzle-missed-keep-win = Ensuite, même en jouant au mieux, vous ne gagnez plus.
 puzzle-missed-keep-draw = Ensuite, la partie est perdue.
-puzzle-lost = Ainsi, le but ne peut plus être atteint. Essayez encore.
+puzzle-lost = Le but est maintenant hors d’atteinte. Essayez encore.
 puzzle-right = Exact ! Continuez.
 puzzle-solved = Résolu !
 puzzle-solved-hold = Votre adversaire ne peut pas gagner au tour suivant.
-puzzle-solved-keep-win = Quoi qu’il arrive, en jouant au mieux vous gagnez.
+puzzle-solved-keep-win = En jouant au mieux, vous gagnez, quoi que fasse l’adversaire.
 puzzle-shown = C’était la solution.
 puzzle-stars = { $stars ->
     [one] Une étoile.
@@ -1302,52 +1308,52 @@ puzzle-stars = { $stars ->
 puzzles-unread = Votre progression dans les problèmes n’a pas pu être lue : { $fault }. Elle repart de zéro.
 puzzles-not-saved = Votre progression dans les problèmes n’a pas pu être enregistrée : { $fault }.
 
-lesson-netzwerk-goal = Amenez à l’arrivée, la rangée marquée d’où partent les noirs, la moitié des robots qui vous restent, et vous gagnez. Chaque tour commence par une course au moins : avancez un robot d’une case.
-    .about = Un anneau fin marque les robots qui peuvent courir. Touchez-en un, puis la case éclairée devant lui.
-lesson-netzwerk-goal-done = Une batterie voisine du robot a payé. Elle s’est retournée : épuisée pour ce tour.
-lesson-netzwerk-energy = Chaque case coûte une batterie chargée qui touche le robot à son départ. Deux touchent celui-ci : menez-le à la case indiquée, en avant puis de côté.
-    .about = Touchez le robot indiqué, puis la case indiquée.
+lesson-netzwerk-goal = Pour gagner, amenez à l’arrivée, la rangée marquée d’où partent les noirs, la moitié des robots qui vous restent. Chaque tour commence par une course au moins : avancez un robot d’une case.
+    .about = Un anneau fin entoure les robots qui peuvent courir. Touchez-en un, puis la case éclairée devant lui.
+lesson-netzwerk-goal-done = Une batterie voisine du robot a payé. Elle s’est retournée : elle est épuisée pour ce tour.
+lesson-netzwerk-energy = Chaque case coûte une batterie chargée qui touche le robot à son départ. Deux batteries touchent le robot indiqué : faites-le courir de deux cases, en avant puis de côté.
+    .about = Touchez le robot, puis la case indiquée.
 lesson-netzwerk-energy-done = Quatre batteries le mèneraient quatre cases plus loin. Les robots ne vont jamais en arrière ni en diagonale.
-lesson-netzwerk-share = Les batteries ne sont à personne : les voisins les partagent. Avancez le robot indiqué d’une case, mais payez avec la batterie en e5 au lieu de celle proposée ; puis faites courir le robot de gauche.
+lesson-netzwerk-share = Les batteries ne sont à personne : les voisins les partagent. Avancez le robot indiqué d’une case, mais payez avec la batterie en e5 au lieu de celle qui est proposée ; puis faites courir le robot de gauche.
     .about = Touchez le robot, la case devant lui, puis la batterie en e5. Touchez de nouveau la case pour confirmer.
 lesson-netzwerk-share-then = Faites maintenant courir l’autre robot : la batterie épargnée le touche encore.
     .about = Ne terminez pas encore votre tour. Touchez le robot indiqué, puis une case éclairée.
 lesson-netzwerk-share-done = C’est vous qui choisissez : ce qu’un robot dépense manque à son voisin.
 lesson-netzwerk-jump = Un robot peut sauter par-dessus l’un des vôtres, vers la case vide juste derrière. Cela coûte deux batteries.
-    .about = Touchez le robot indiqué, puis la case indiquée.
-lesson-netzwerk-jump-then = Une batterie chargée touche sa nouvelle case : il peut courir encore une fois pendant le même tour. Faites-le courir de nouveau.
+    .about = Touchez le robot indiqué, puis la case derrière son voisin.
+lesson-netzwerk-jump-then = Une batterie chargée touche la nouvelle case du robot : il peut donc courir encore une fois pendant le même tour. Faites-le courir de nouveau.
     .about = Touchez le robot qui a sauté, puis une case éclairée.
 lesson-netzwerk-jump-done = Un robot peut courir tant que des batteries peuvent payer, sauf s’il a fait une prise. On ne saute que par-dessus ses propres robots.
 lesson-netzwerk-capture = Deux batteries paient aussi une prise : votre robot prend un robot adverse sur la case suivante et s’installe à sa place. Prenez le robot noir.
     .about = Touchez votre robot en dessous du noir, puis le noir.
 lesson-netzwerk-capture-done = La prise termine la course, et ce robot ne peut plus courir pendant ce tour. Elle n’est pas obligatoire.
-lesson-netzwerk-all = Prendre tous les robots adverses fait gagner aussi. Votre robot de devant a déjà fait une prise et ne peut plus courir pendant ce tour : sautez par-dessus lui et prenez le dernier robot noir, juste derrière. Un saut avec prise coûte quatre batteries.
-    .about = Touchez le robot indiqué du bas, puis le noir.
+lesson-netzwerk-all = Vous gagnez aussi en prenant tous les robots adverses. Votre robot de devant, qui a fait une prise, ne peut plus courir pendant ce tour. Sautez par-dessus lui et prenez le dernier robot noir, juste derrière : ce saut avec prise coûte quatre batteries.
+    .about = Des robots indiqués, touchez celui du bas, puis le noir.
 lesson-netzwerk-all-done = Tous les robots noirs sont pris : vous gagnez aussitôt.
 lesson-netzwerk-shift = Après vos courses, vous pouvez déplacer des batteries, chacune une fois par tour : en avant, en arrière ou de côté, jusqu’au prochain emplacement vide, même par-dessus d’autres batteries. Déplacez vers l’avant celle qui est indiquée.
-    .about = Touchez la batterie indiquée du bas, puis l’emplacement indiqué au-dessus. Ou faites-la glisser.
+    .about = Touchez cette batterie, en bas, puis l’emplacement indiqué au-dessus. Vous pouvez aussi la faire glisser.
 lesson-netzwerk-shift-done = Après le premier déplacement, aucun robot ne peut plus courir pendant ce tour. Les batteries épuisées se déplacent aussi.
 lesson-netzwerk-control = On ne déplace que ce que l’on contrôle : au moins autant de vos robots que de robots adverses doivent toucher la batterie. Des deux batteries indiquées, déplacez celle que vous contrôlez.
     .about = Deux robots noirs et un seul des vôtres touchent la batterie du haut. Déplacez celle du bas.
-lesson-netzwerk-control-done = Deux de vos robots la touchent, aucun robot noir : 2 à 0. À égalité, ou si aucun robot ne la touche, les deux joueurs contrôlent la batterie.
-lesson-netzwerk-end = C’est vous qui terminez votre tour. Terminez-le maintenant et regardez jouer les noirs.
+lesson-netzwerk-control-done = Deux de vos robots la touchent, et aucun robot noir : 2 à 0. À égalité, même à 0 à 0, une batterie est contrôlée par les deux joueurs.
+lesson-netzwerk-end = Un tour ne se termine pas tout seul : terminez le vôtre, et regardez jouer les noirs.
     .about = Appuyez sur « Fin du tour ».
 lesson-netzwerk-end-done = Au début de chaque tour, toutes les batteries sont rechargées. Elles sont de nouveau à votre service.
-lesson-netzwerk-home = Il vous reste cinq robots, dont deux à l’arrivée. Amenez-y le troisième et gagnez.
+lesson-netzwerk-home = Il vous reste cinq robots, dont deux à l’arrivée. Amenez-y un troisième et gagnez.
     .about = Avancez le robot indiqué d’une case.
 lesson-netzwerk-home-done = La moitié des robots qui vous restent suffit : trois sur six ou cinq, deux sur quatre ou trois, un sur deux ou le dernier.
-lesson-netzwerk-trap = Attention : les noirs ont cinq robots, dont deux à l’arrivée. Si vous prenez l’un des autres, deux sur quatre font la moitié : les noirs gagnent ! Faites courir le robot indiqué, ou un autre, sans prendre.
+lesson-netzwerk-trap = Attention : les noirs ont cinq robots, dont deux à leur arrivée. Si vous en prenez un autre, deux sur quatre font la moitié, et les noirs gagnent ! Faites courir le robot indiqué, ou un autre, sans rien prendre.
     .about = Après la prise, deux des quatre robots noirs seraient à l’arrivée, et les noirs gagneraient aussitôt. Amenez n’importe quel robot sur une case vide.
-lesson-netzwerk-trap-done = Bien évité : avec cinq robots, votre adversaire en a encore besoin d’un troisième à l’arrivée.
+lesson-netzwerk-trap-done = Bien évité : avec cinq robots, il en faut encore un troisième à l’arrivée pour que les noirs gagnent.
 lesson-netzwerk-starve = Qui commence son tour sans pouvoir courir perd. Une seule batterie alimente le dernier robot noir : mettez-la hors de portée, puis terminez votre tour.
     .about = Déplacez la batterie indiquée vers la gauche ou vers vous. Puis appuyez sur « Fin du tour ».
 lesson-netzwerk-starve-then = Hors de portée ! Terminez votre tour : les noirs ne peuvent pas courir et perdent.
     .about = Appuyez sur « Fin du tour ».
 lesson-netzwerk-starve-done = Aucune batterie ne touche le robot noir : il ne peut pas courir, et vous gagnez.
-lesson-netzwerk-swap = Le second joueur peut répondre au premier tour en échangeant les camps ; ainsi, commencer n’avantage personne. Les noirs ont commencé : échangez les camps. Le tour des noirs compte alors comme le vôtre ; votre adversaire joue ensuite.
+lesson-netzwerk-swap = Le second joueur peut répondre au premier tour en échangeant les camps ; ainsi, commencer n’avantage personne. Les noirs ont commencé : échangez les camps. Leur tour compte alors comme le vôtre, et c’est à votre adversaire de jouer.
     .about = Appuyez sur « Échanger les camps ».
-lesson-netzwerk-swap-done = Votre adversaire joue maintenant les blancs. Mieux vaut donc un premier tour équilibré : une course et une batterie reculée, par exemple.
-lesson-netzwerk-match = Et maintenant une courte partie contre l’ordinateur au niveau le plus facile : quatre robots chacun, deux à l’arrivée suffisent pour gagner. Une position qui se présente pour la troisième fois rend la partie nulle.
+lesson-netzwerk-swap-done = Votre adversaire joue maintenant avec les blancs. Mieux vaut donc un premier tour équilibré : une course et une batterie reculée, par exemple.
+lesson-netzwerk-match = Et maintenant, une courte partie contre l’ordinateur, au niveau le plus facile : quatre robots chacun, et deux à l’arrivée suffisent pour gagner. Si une position se présente pour la troisième fois, la partie est nulle.
     .about = Faites courir les robots que touchent des batteries chargées, déplacez des batteries si vous voulez, puis terminez votre tour.
 lesson-netzwerk-idea-capture = Vous avez pris un robot : le vôtre ne court plus pendant ce tour.
 lesson-netzwerk-idea-jump = Vous avez sauté par-dessus l’un de vos robots, pour deux batteries.
@@ -1355,14 +1361,14 @@ lesson-netzwerk-idea-home = Votre robot est à l’arrivée. Deux sur quatre, et
 lesson-netzwerk-idea-shift = Vous avez déplacé une batterie : plus aucune course pendant ce tour.
 lesson-netzwerk-idea-end = Votre tour est fini, et toutes les batteries sont rechargées.
 
-lesson-kulami-place = Une plaque est à vous si vous y avez plus de billes que les noirs. Vous êtes les rouges, et la première bille va où vous voulez : touchez une case.
+lesson-kulami-place = Une plaque est à vous si vous y avez plus de billes que les noirs. Vous avez les rouges, et la première bille va où vous voulez : touchez une case.
     .about = Touchez n’importe lequel des creux ronds.
 lesson-kulami-place-done = Une bille contre zéro : la plaque est à vous pour l’instant, comme le montre son contour rouge. « 2D » montre le plateau d’en haut.
-lesson-kulami-line = Ensuite, la dernière bille décide : la suivante va dans sa rangée ou dans sa colonne. Répondez à la bille indiquée. Les plaques rayées sont interdites : la suite dit pourquoi.
-    .about = Touchez une case éclairée de la rangée ou de la colonne de la bille indiquée.
+lesson-kulami-line = Ensuite, la dernière bille décide : la suivante va dans sa rangée ou dans sa colonne. Répondez à la bille indiquée. Les plaques rayées sont interdites ; l’étape suivante dira pourquoi.
+    .about = Touchez une case éclairée dans la rangée ou la colonne de cette bille.
 lesson-kulami-line-done = Les billes ne barrent pas le passage : toute case vide de la ligne convient.
-lesson-kulami-closed = Deux plaques vous sont interdites, rayées ici : celle où les noirs viennent de jouer et celle de votre propre dernière bille. Restez dans la rangée ou la colonne, sur une autre plaque.
-    .about = Touchez une case éclairée. Les plaques rayées ne le sont pas.
+lesson-kulami-closed = Deux plaques, rayées ici, vous sont interdites : celle où les noirs viennent de jouer et celle de votre propre dernière bille. Posez une bille dans la rangée ou la colonne, sur une autre plaque.
+    .about = Touchez une case éclairée : il n’y en a aucune sur les plaques rayées.
 lesson-kulami-closed-done = Ainsi, les noirs ne peuvent pas répondre aussitôt sur la plaque où vous venez de jouer.
 lesson-kulami-gap = Certaines dispositions ont des vides. Rangées et colonnes reprennent au-delà : posez votre bille de l’autre côté.
     .about = Touchez l’une des cases indiquées.
@@ -1371,72 +1377,72 @@ lesson-kulami-size = Une plaque vaut autant de points qu’elle a de cases, quel
     .about = Les cases du milieu, de c4 à e4, sont sur une plaque de six.
 lesson-kulami-size-done = Six points pour une seule bille, en attendant les noirs.
 lesson-kulami-take = Une plaque avec autant de billes rouges que de noires ne compte pour personne. Rompez l’égalité sur la plaque indiquée.
-    .about = Touchez la case vide et éclairée de la plaque indiquée.
+    .about = Touchez la case éclairée de cette plaque.
 lesson-kulami-take-done = Deux contre une : quatre points pour vous.
-lesson-kulami-break = Avec une seule bille, les noirs tiennent la plaque de six indiquée. Posez-y une bille aussi.
-    .about = Touchez la case éclairée de la plaque indiquée.
+lesson-kulami-break = Avec une seule bille, les noirs tiennent la plaque de six cases indiquée. Posez-y une bille, vous aussi.
+    .about = Touchez la case éclairée de cette plaque.
 lesson-kulami-break-done = Une partout : la plaque ne compte plus pour personne, et les noirs perdent six points.
-lesson-kulami-lead = Votre bille dicte aux noirs où aller. Leur dernière bille est indiquée. Trouvez la case qui ne leur laisse qu’un seul choix.
+lesson-kulami-lead = Votre bille dicte aux noirs où jouer. Répondez à leur dernière bille, indiquée ici : trouvez la case qui ne leur laisse qu’un seul choix.
     .about = C’est la case dans l’anneau : sa rangée et sa colonne sont pleines ou interdites aux noirs, sauf une case.
-lesson-kulami-lead-done = Les noirs n’ont plus qu’une case. Forcer le coup de l’autre, c’est tout l’art de Kulami.
-lesson-kulami-end = La partie s’achève quand toutes les billes sont posées, ou quand un joueur n’a plus de case. Vous menez, et la dernière bille est indiquée : finissez la partie en ne laissant aucune case aux noirs.
+lesson-kulami-lead-done = Les noirs n’ont plus qu’une case. Forcer la main à l’adversaire, c’est tout l’art de Kulami.
+lesson-kulami-end = La partie s’achève quand toutes les billes sont posées, ou quand un joueur n’a plus de case. Vous menez : répondez à la bille indiquée en ne laissant aucune case aux noirs, et la partie est finie.
     .about = C’est la case dans l’anneau.
 lesson-kulami-end-done = Celui qui a le plus de points gagne ; à égalité, la partie est nulle. Il reste toujours des cases vides.
-lesson-kulami-area = On peut compter davantage. D’abord la plus grande zone de billes d’une couleur : elles se touchent par un côté, jamais par un coin. Reliez vos deux zones : trouvez, parmi les cases indiquées, celle qui convient.
+lesson-kulami-area = On peut choisir de compter davantage. D’abord, la plus grande zone : des billes d’une couleur qui se touchent par un côté, et non par un coin. Une seule des deux cases indiquées relie vos deux zones : trouvez-la.
     .about = La case entre vos billes touche les deux zones par un côté, l’autre seulement par les coins.
 lesson-kulami-area-done = Une zone de cinq billes, et la plus grande des noirs en a deux : l’écart, trois points, est pour vous.
-lesson-kulami-chain = Ensuite les chaînes : cinq billes ou plus en ligne, même en diagonale. Posez une bille là où les deux chaînes rouges se croisent. Elle complète les deux et compte dans les deux.
+lesson-kulami-chain = Ensuite, les chaînes : cinq billes ou plus en ligne, même en diagonale. Posez une bille là où les deux chaînes rouges se croisent : elle complète l’une et l’autre, et compte dans les deux.
     .about = Touchez la case indiquée entre les billes rouges.
 lesson-kulami-chain-done = Deux chaînes de cinq font dix ; l’écart va au plus grand total. Zones et chaînes ne comptent que si vous le choisissez avant la partie.
-lesson-kulami-swap = Le second joueur peut répondre au premier tour en échangeant les camps ; ainsi, commencer n’avantage personne. Les noirs ont commencé : échangez les camps. La bille est alors à vous, et votre adversaire joue ensuite.
+lesson-kulami-swap = Le second joueur peut répondre au premier tour en échangeant les camps ; ainsi, commencer n’avantage personne. Les noirs ont commencé : échangez les camps. Leur bille est alors à vous, et c’est à votre adversaire de jouer.
     .about = Appuyez sur « Échanger les camps ».
-lesson-kulami-swap-done = Le plateau a tourné vers votre nouveau camp. Votre adversaire joue maintenant les rouges. Mieux vaut donc commencer par un coup équilibré.
-lesson-kulami-match = Finissez maintenant une partie contre l’ordinateur au niveau le plus facile. Le score est serré ; tout se joue sur les dix dernières billes de chacun.
+lesson-kulami-swap-done = Le plateau s’est tourné vers votre nouveau camp. Votre adversaire joue maintenant avec les rouges. Mieux vaut donc un premier tour équilibré.
+lesson-kulami-match = Finissez maintenant une partie contre l’ordinateur, au niveau le plus facile. Le score est serré : tout se joue sur les dix dernières billes de chacun.
     .about = Cherchez les plaques qu’une bille de plus fait gagner ou met à égalité.
-lesson-kulami-idea-lead = Votre dernière bille n’a guère laissé de choix à votre adversaire.
+lesson-kulami-idea-lead = Votre dernière bille n’a guère laissé de choix aux noirs.
 lesson-kulami-idea-gain = Votre dernière bille a gagné sa plaque : vous y avez plus de billes.
 lesson-kulami-idea-break = Votre dernière bille a égalisé sur sa plaque : elle ne compte plus pour personne.
 
-lesson-napoleon-step = Amenez deux pions dans le quartier général adverse, indiqué en haut : si les deux y sont en même temps, vous gagnez. À chaque tour, un pion bouge. Faites un pas avec un pion bleu, vers une case voisine vide.
-    .about = Un anneau fin marque les pions qui peuvent bouger. Touchez-en un, puis une case éclairée à côté.
+lesson-napoleon-step = Pour gagner, il faut deux pions en même temps dans le quartier général adverse, indiqué en haut. À chaque tour, vous jouez un seul pion. Faites un pas avec un pion bleu, vers une case voisine vide.
+    .about = Un anneau fin entoure les pions qui peuvent bouger. Touchez-en un, puis une case éclairée à côté.
 lesson-napoleon-step-done = Les huit directions sont permises, diagonales comprises.
-lesson-napoleon-jump = Ou bien un pion saute : par-dessus un voisin de n’importe quelle couleur, vers la case vide juste derrière. Sautez par-dessus votre propre pion.
-    .about = Touchez le pion indiqué du bas, puis la case derrière l’autre.
+lesson-napoleon-jump = Un pion peut aussi sauter par-dessus un voisin, de n’importe quelle couleur, vers la case vide juste derrière. Sautez par-dessus votre propre pion.
+    .about = Des deux pions indiqués, touchez celui du bas, puis la case derrière l’autre.
 lesson-napoleon-jump-done = Vos propres pions restent toujours en place quand vous sautez par-dessus. Si des pions se masquent, « 2D » les montre d’en haut.
-lesson-napoleon-chain = Après un saut, vous pouvez sauter encore, dans la direction de votre choix, autant de fois que vous voulez. Menez le pion indiqué à la case indiquée : trois sauts en un seul coup.
+lesson-napoleon-chain = Après un saut, vous pouvez sauter encore, dans la direction de votre choix, autant de fois que vous voulez. Menez ainsi le pion indiqué à destination : trois sauts en un seul coup.
     .about = Touchez le pion, puis la case indiquée.
 lesson-napoleon-chain-done = La suite de sauts s’arrête sur la case d’arrivée que vous touchez. Des pions bien espacés forment des échelles à travers la carte.
-lesson-napoleon-capture = Sautez par-dessus un pion adverse en terrain découvert, et il est pris. Prenez celui qui est indiqué. Les pointes autour de votre pion vous avertissent : lui aussi pourrait être pris.
-    .about = Touchez le pion bleu à côté de lui, puis la case de l’autre côté.
+lesson-napoleon-capture = Sautez par-dessus un pion adverse en terrain découvert, et il est pris. Prenez celui qui est indiqué. Les pointes autour de votre propre pion vous avertissent : lui aussi pourrait être pris.
+    .about = Touchez le pion bleu voisin, puis la case de l’autre côté du rouge.
 lesson-napoleon-capture-done = Il quitte aussitôt le plateau. La prise n’est jamais obligatoire.
-lesson-napoleon-series = Un seul coup peut prendre plusieurs pions. Un anneau brisé marque une arrivée avec prise. Prenez les deux qui sont indiqués.
-    .about = Touchez le pion bleu juste en dessous du premier, puis la case derrière le second rouge.
+lesson-napoleon-series = Un seul coup peut prendre plusieurs pions : prenez les deux qui sont indiqués. Un anneau brisé annonce une arrivée avec prise.
+    .about = Touchez le pion bleu juste en dessous, puis la case derrière le second pion rouge.
 lesson-napoleon-series-done = Les deux sont pris : chaque saut d’une suite peut prendre à son tour.
 lesson-napoleon-shelter = Sur les routes et les ponts, dans les villages et les quartiers généraux, les pions sont protégés : on saute par-dessus sans les prendre. Sautez par-dessus le pion rouge du village.
     .about = Touchez le pion bleu près du village, puis la case derrière le rouge.
 lesson-napoleon-shelter-done = Le pion rouge est toujours là. Il vous a seulement fait la courte échelle.
-lesson-napoleon-river = Une rivière ne se traverse que pas à pas : on y entre, puis on en sort. Un pont est une route, où rien ne vous retient : faites un pas sur le pont indiqué.
-    .about = Touchez le pion au bord de l’eau, puis le pont indiqué.
+lesson-napoleon-river = Une rivière ne se traverse que pas à pas : on y entre, puis on en sort. Un pont est une route, où rien ne vous retient : avancez d’un pas sur le pont indiqué.
+    .about = Touchez le pion au bord de l’eau, puis le pont.
 lesson-napoleon-river-done = Du pont, on repart comme de toute route : d’un pas ou d’un saut.
 lesson-napoleon-water = Aucun saut ne part d’une rivière ni ne la franchit. Un saut peut y finir, mais le pion qui a sauté est alors perdu. Essayez une fois : sautez dans l’eau avec le pion indiqué.
-    .about = Touchez le pion indiqué, puis la case indiquée dans la rivière.
+    .about = Touchez ce pion, puis la case indiquée dans la rivière.
 lesson-napoleon-water-done = Dans une partie, le pion serait perdu, mais ce qu’il a pris en chemin resterait pris. Ce n’était qu’un essai : le revoilà.
 lesson-napoleon-forest = Une case de forêt qui touche un autre terrain, même par un coin, est une lisière. Un saut peut y arriver, et s’y arrête ; plus loin, on n’avance que pas à pas. Sautez vers la lisière indiquée.
     .about = Touchez le pion du haut, puis la case indiquée.
 lesson-napoleon-forest-done = En forêt et en rivière, un pion ne saute pas, et on ne saute pas par-dessus lui : à l’abri, mais lent.
-lesson-napoleon-home = Vous ne pouvez ni entrer d’un pas dans votre propre quartier général, ni y finir un coup. Mais on peut le traverser en sautant : menez ainsi le pion indiqué à la case indiquée.
+lesson-napoleon-home = Vous ne pouvez ni entrer d’un pas dans votre propre quartier général, ni y finir un coup. Mais vous pouvez le traverser en sautant : faites-le avec le pion indiqué.
     .about = Touchez le pion, puis la case indiquée : deux sauts.
 lesson-napoleon-home-done = Votre quartier général n’était qu’une étape.
 lesson-napoleon-win = L’un de vos pions est déjà dans le quartier général adverse, où il ne peut être pris ; il peut en ressortir. Amenez-y le second tant qu’il y est, et vous gagnez.
     .about = Le pion bleu à droite de la route peut sauter par-dessus le rouge qui s’y trouve.
-lesson-napoleon-win-done = On gagne aussi autrement : un joueur qui ne peut plus jouer perd.
-lesson-napoleon-draw = Avec un seul pion, vous n’avez pas encore perdu, mais vous ne pouvez plus gagner : il en faut deux. Si aucun camp n’en a plus deux, la partie est nulle. Sauvez la nulle : prenez le pion indiqué.
-    .about = Touchez votre pion, puis la case derrière celui qui est indiqué.
+lesson-napoleon-win-done = On peut aussi gagner autrement : un joueur qui ne peut plus jouer perd.
+lesson-napoleon-draw = Avec un seul pion, vous n’avez pas encore perdu, mais vous ne pouvez plus gagner par le quartier général : il en faut deux. Si aucun camp n’en a plus deux, la partie est nulle. Sauvez la nulle : prenez le pion indiqué.
+    .about = Touchez votre pion, puis la case derrière l’autre.
 lesson-napoleon-draw-done = Un contre un : partie nulle. Elle l’est aussi si une position se présente pour la troisième fois, ou après cent coups sans prise ni perte.
-lesson-napoleon-swap = Le second joueur peut répondre au premier tour en échangeant les camps ; ainsi, commencer n’avantage personne. Les rouges ont commencé : échangez les camps. Le tour des rouges compte alors comme le vôtre ; votre adversaire joue ensuite.
+lesson-napoleon-swap = Le second joueur peut répondre au premier tour en échangeant les camps ; ainsi, commencer n’avantage personne. Les rouges ont commencé : échangez les camps. Leur tour compte alors comme le vôtre, et c’est à votre adversaire de jouer.
     .about = Appuyez sur « Échanger les camps ».
-lesson-napoleon-swap-done = Le plateau a tourné vers votre nouveau camp. Votre adversaire joue maintenant les bleus. Mieux vaut donc commencer par un coup équilibré.
-lesson-napoleon-match = Et maintenant une courte partie contre l’ordinateur au niveau le plus facile : cinq pions chacun, deux dans le quartier général suffisent pour gagner.
+lesson-napoleon-swap-done = Le plateau s’est tourné vers votre nouveau camp. Votre adversaire joue maintenant avec les bleus. Mieux vaut donc un premier tour équilibré.
+lesson-napoleon-match = Et maintenant, une courte partie contre l’ordinateur, au niveau le plus facile : cinq pions chacun, et deux dans le quartier général suffisent pour gagner.
     .about = Formez des échelles pour vos sauts, et gare aux prises en terrain découvert.
 lesson-napoleon-idea-lose = Vous avez sauté dans l’eau : ce pion est perdu.
 lesson-napoleon-idea-capture = Vous avez pris en terrain découvert. Sur une route ou dans un village, ce pion aurait été à l’abri.

@@ -36,19 +36,19 @@ new-match-unreadable = { $count ->
     [one] Una delle tue disposizioni è illeggibile. Apri «Progetta…» per sapere perché.
    *[other] { $count } delle tue disposizioni sono illeggibili. Apri «Progetta…» per sapere perché.
 }
-new-match-random-square = Quadrato casuale
+new-match-random-square = Chiusa casuale
     .about = Una disposizione chiusa casuale
-new-match-random-irregular = Forma casuale
+new-match-random-irregular = Irregolare casuale
     .about = Una disposizione casuale con buchi e vuoti
 new-match-design = Progetta…
-    .about = Posa tu le tavolette
+    .about = Disponi tu le tavolette
 
 new-match-clock = Orologio
 new-match-clock-none = Nessuno
 new-match-clock-no-limit = Senza limiti di tempo.
 new-match-clock-minutes = { $minutes } min
-new-match-clock-seconds = + { $seconds } s per turno
-new-match-clock-rule = Il tempo scorre solo quando un giocatore può muovere: è fermo nei menu, quando rivedi la partita, quando i pezzi si muovono o la finestra è nascosta.
+new-match-clock-seconds = +{ $seconds } s per turno
+new-match-clock-rule = Il tempo scorre solo quando un giocatore può muovere: si ferma nei menu, mentre rivedi la partita, mentre i pezzi si muovono e quando la finestra è nascosta.
 
 # How a match begins: two rules options and who starts
 new-match-fairness = Inizio equo
@@ -78,7 +78,7 @@ matches-exported = Esportata in { $path }.
 matches-delete = Elimina
 matches-deleted = Partita eliminata.
 matches-restore = Ripristina
-matches-room = Spazio per le partite occupato: { $percent }%
+matches-room = Spazio per le partite: { $percent }% occupato
 matches-paste = Incolla qui una partita, una posizione o un link, o trascina un file
 matches-paste-path = Incolla qui una partita, una posizione, un link o il percorso di un file
 matches-load = Apri
@@ -100,12 +100,12 @@ record-course-done = Corso finito
 record-course-none = Corso non iniziato
 record-course-step = Corso: lezione { $step } di { $count }
 record-puzzles = Problemi: { $progress }
-record-clear-open = Cancella i risultati
-record-clear-question = Cancellare i tuoi risultati e i progressi nei corsi e nei problemi? È un’operazione definitiva. Le partite salvate restano.
-record-clear = Cancella tutto
+record-clear-open = Azzera i risultati
+record-clear-question = Azzerare i tuoi risultati e i progressi nei corsi e nei problemi? L’operazione è definitiva. Le partite salvate restano.
+record-clear = Azzera tutto
 record-keep = Annulla
 record-not-saved = Impossibile salvare i tuoi risultati: { $fault }.
-record-unread = Impossibile leggere i tuoi risultati: { $fault }. Si ricomincia da capo.
+record-unread = Impossibile leggere i tuoi risultati: { $fault }. Si riparte da zero.
 
 saved-as-copy = Un’altra finestra ha modificato questa partita. Qui continua come copia: { $file }.
 
@@ -113,16 +113,16 @@ saved-as-copy = Un’altra finestra ha modificato questa partita. Qui continua c
 saved-long-field = «{ $field }» ha { $found } caratteri (il massimo è { $largest })
 saved-name = «{ $field }» può avere al massimo 60 caratteri, e nessun carattere di controllo
 saved-time = «{ $field }» va oltre l’anno 9999
-saved-computer = il computer gioca al livello { $value }, che non esiste
-saved-thinking-time = il computer pensa { $value } s per turno, il che non è possibile
+saved-computer = il livello { $value } del computer non esiste
+saved-thinking-time = il tempo del computer per turno ({ $value } s) non è ammesso
 saved-clock = i tempi dell’orologio non sono validi
 saved-game = il gioco è sconosciuto
 saved-no-board = manca il tabellone
 saved-board-name = il tabellone { $value } è indicato, ma manca nel file
-saved-too-many = { $value } azioni sono troppe: il massimo è 20.000
+saved-too-many = contiene { $value } azioni (il massimo è 20.000)
 saved-too-long = le azioni hanno troppi caratteri
 saved-empty-turn = il turno { $value } è vuoto
-saved-action = turno { $turn }, azione { $action }: «{ $text }» non si può giocare
+saved-action = «{ $text }» (turno { $turn }, azione { $action }) non si può giocare
 saved-undone = l’azione annullata «{ $text }» non si può ripetere
 saved-not-over = c’è un risultato, ma la partita non è finita
 saved-no-result = la partita è finita, ma non c’è un risultato
@@ -191,15 +191,27 @@ hand-over-text = Passate il dispositivo: il tabellone resta bloccato finché chi
 hand-over-ready = Eccomi
 
 # What a place is
-place-robot = Robot: { $player }.
+place-robot = { $player ->
+    [Bianco] Robot del Bianco
+    [Nero] Robot del Nero
+   *[other] Robot: { $player }
+}.
 place-charged = Una batteria carica.
 place-spent = Una batteria scarica.
-place-marble = Biglia: { $player }.
-place-counter = Pedina: { $player }.
+place-marble = { $player ->
+    [Rosso] Biglia del Rosso
+    [Nero] Biglia del Nero
+   *[other] Biglia: { $player }
+}.
+place-counter = { $player ->
+    [Blu] Pedina del Blu
+    [Rosso] Pedina del Rosso
+   *[other] Pedina: { $player }
+}.
 place-empty = Vuoto.
 place-can-act = { $count ->
-    [one] Può andare in un solo posto.
-   *[other] Può andare in { $count } posti.
+    [one] Può andare in un solo punto.
+   *[other] Può andare in { $count } punti.
 }
 place-target = Il pezzo scelto può venire qui.
 place-target-costs = { $count ->
@@ -207,13 +219,25 @@ place-target-costs = { $count ->
    *[other] Il pezzo scelto può venire qui: costa { $count } batterie.
 }
 place-open = Qui ora si può posare una biglia.
-place-in-danger = L’avversario potrebbe catturarla, da { $enemies }.
-place-battery-controlled = { $player } controlla questa batteria, { $more } a { $less }.
+place-in-danger = L’avversario potrebbe catturarla da { $enemies }.
+place-battery-controlled = { $player ->
+    [Bianco] Il Bianco
+    [Nero] Il Nero
+    [Rosso] Il Rosso
+    [Blu] Il Blu
+   *[other] { $player }
+} controlla questa batteria, { $more } a { $less }.
 place-battery-shared = { $count ->
     [0] Entrambi controllano questa batteria: nessun robot la tocca.
    *[other] Entrambi controllano questa batteria, { $count } a { $count }.
 }
-place-panel-held = Questa tavoletta da { $fields } caselle appartiene a { $player }, { $more } a { $less }.
+place-panel-held = Questa tavoletta da { $fields } caselle appartiene { $player ->
+    [Bianco] al Bianco
+    [Nero] al Nero
+    [Rosso] al Rosso
+    [Blu] al Blu
+   *[other] a { $player }
+}, { $more } a { $less }.
 place-panel-tied = { $count ->
     [0] Questa tavoletta da { $fields } caselle non è ancora di nessuno.
    *[other] Questa tavoletta da { $fields } caselle non è di nessuno: { $count } a { $count }.
@@ -228,10 +252,10 @@ shortcuts-view = Vista
 shortcuts-review = Rivedi
 shortcuts-program = Programma
 key-confirm = Conferma, fine turno
-key-select = Seleziona il posto sotto il cursore
-key-next = Posto giocabile successivo
-key-previous = Posto giocabile precedente
-key-inspect = Descrivi il posto sotto il cursore
+key-select = Seleziona il punto sotto il cursore
+key-next = Punto giocabile successivo
+key-previous = Punto giocabile precedente
+key-inspect = Descrivi il punto sotto il cursore
 key-undo = Annulla
 key-redo = Ripeti
 key-hint = Suggerimento
@@ -273,19 +297,19 @@ key-name-page-down = Pag giù
 
 # Rules options: the option, then for each value its name and what it means
 option-netzwerk-energy = Energia
-option-netzwerk-energy-adjacent = adiacente
+option-netzwerk-energy-adjacent = batterie vicine
     .about = Ogni batteria carica che tocca il robot può pagare la sua corsa.
-option-netzwerk-energy-controlled = controllata
-    .about = Delle batterie che toccano il robot pagano solo quelle che controlli.
+option-netzwerk-energy-controlled = batterie controllate
+    .about = Tra le batterie che toccano il robot, pagano solo quelle che controlli.
 option-netzwerk-path = Percorso
 option-netzwerk-path-free = libero
     .about = Una corsa può svoltare e concatenare passi e salti.
 option-netzwerk-path-straight = rettilineo
     .about = Una corsa va in linea retta; un salto o una cattura è una corsa a sé.
-option-netzwerk-rerun = Correre di nuovo
-option-netzwerk-rerun-free = libero
+option-netzwerk-rerun = Corse per robot
+option-netzwerk-rerun-free = senza limite
     .about = Un robot può correre di nuovo nello stesso turno, a meno che non abbia catturato.
-option-netzwerk-rerun-once = una volta
+option-netzwerk-rerun-once = una per turno
     .about = Ogni robot corre al massimo una volta per turno.
 option-netzwerk-capture = Catture
 option-netzwerk-capture-optional = facoltative
@@ -293,19 +317,19 @@ option-netzwerk-capture-optional = facoltative
 option-netzwerk-capture-mandatory = obbligatorie
     .about = Chi può catturare deve farlo prima di ogni altra cosa.
 option-netzwerk-shared = Batterie condivise
-option-netzwerk-shared-usable = utilizzabili
-    .about = Una batteria controllata da entrambi può essere spostata da entrambi.
+option-netzwerk-shared-usable = spostabili
+    .about = Ciascuno dei due può spostare una batteria controllata da entrambi.
 option-netzwerk-shared-locked = bloccate
     .about = Una batteria controllata da entrambi non si può spostare; può comunque pagare.
 option-netzwerk-first = Chi comincia
-option-netzwerk-first-white = bianco
-    .about = Comincia il bianco.
-option-netzwerk-first-black = nero
-    .about = Comincia il nero.
+option-netzwerk-first-white = il Bianco
+    .about = Comincia il Bianco.
+option-netzwerk-first-black = il Nero
+    .about = Comincia il Nero.
 option-netzwerk-opening = Primo turno
-option-netzwerk-opening-free = libero
+option-netzwerk-opening-free = normale
     .about = Il primo turno della partita è un turno come gli altri.
-option-netzwerk-opening-single = una corsa
+option-netzwerk-opening-single = una sola corsa
     .about = Il primo turno della partita è una sola corsa, senza spostamenti: il vantaggio di cominciare è minore.
 option-netzwerk-repetition = Ripetizione
 option-netzwerk-repetition-allowed = permessa
@@ -313,34 +337,34 @@ option-netzwerk-repetition-allowed = permessa
 option-netzwerk-repetition-draw = patta
     .about = Se un turno comincia per la terza volta dalla stessa posizione, la partita è patta.
 option-kulami-score = Punteggio
-option-kulami-score-basic = base
-    .about = Contano le tavolette, ognuna tanti punti quante sono le sue caselle.
-option-kulami-score-level1 = livello 1
+option-kulami-score-basic = solo tavolette
+    .about = Contano le tavolette: ognuna vale tanti punti quante sono le sue caselle.
+option-kulami-score-level1 = con le aree
     .about = Contano le tavolette; chi ha l’area più grande aggiunge la differenza.
-option-kulami-score-chains = catene
+option-kulami-score-chains = con le catene
     .about = Contano le tavolette; chi ha più punti in catene aggiunge la differenza.
-option-kulami-score-level2 = livello 2
+option-kulami-score-level2 = con aree e catene
     .about = Contano le tavolette; aggiunge la differenza sia chi ha l’area più grande, sia chi ha più punti in catene.
 option-kulami-first = Chi comincia
-option-kulami-first-red = rosso
-    .about = Il rosso posa la prima biglia.
-option-kulami-first-black = nero
-    .about = Il nero posa la prima biglia.
+option-kulami-first-red = il Rosso
+    .about = Il Rosso posa la prima biglia.
+option-kulami-first-black = il Nero
+    .about = Il Nero posa la prima biglia.
 option-napoleon-headquarters = Quartieri generali
-option-napoleon-headquarters-refuge = rifugio
-    .about = Una pedina in un quartier generale è protetta come in un villaggio.
-option-napoleon-headquarters-open = aperti
-    .about = Una pedina in un quartier generale può essere catturata.
+option-napoleon-headquarters-refuge = protetti
+    .about = In un quartier generale una pedina è protetta come in un villaggio.
+option-napoleon-headquarters-open = non protetti
+    .about = In un quartier generale una pedina può essere catturata.
 option-napoleon-home = Il tuo quartier generale
-option-napoleon-home-pass = passaggio
+option-napoleon-home-pass = solo passaggio
     .about = La tua mossa non può finire nel tuo quartier generale.
-option-napoleon-home-rest = sosta
-    .about = Un tuo salto può finire nel tuo quartier generale, se i quartieri generali sono aperti.
+option-napoleon-home-rest = anche sosta
+    .about = Un tuo salto può finire nel tuo quartier generale, se i quartieri generali non sono protetti.
 option-napoleon-first = Chi comincia
-option-napoleon-first-blue = blu
-    .about = Comincia il blu.
-option-napoleon-first-red = rosso
-    .about = Comincia il rosso.
+option-napoleon-first-blue = il Blu
+    .about = Comincia il Blu.
+option-napoleon-first-red = il Rosso
+    .about = Comincia il Rosso.
 option-napoleon-repetition = Ripetizione
 option-napoleon-repetition-allowed = permessa
     .about = Le posizioni possono ripetersi senza limiti.
@@ -388,10 +412,10 @@ design-saved = Disposizione salvata: { $name }.
 design-not-saved = La disposizione non è stata salvata: { $fault }.
 design-save-again = Esiste già una disposizione { $name }. Premi di nuovo «Salva» per sostituirla.
 design-other-layout = Il file { $file } contiene la disposizione { $name }. Scegli un altro nome.
-design-other-file = Il file { $file } contiene altro. Scegli un altro nome.
+design-other-file = Il file { $file } contiene qualcos’altro. Scegli un altro nome.
 design-play = Gioca con questa
 design-back = Indietro
-design-square = Quadrata
+design-square = Chiusa
     .about = Una disposizione chiusa casuale
 design-irregular = Irregolare
     .about = Una disposizione casuale con buchi e vuoti
@@ -402,13 +426,13 @@ design-undo = Annulla
 design-fairness = È equa?
     .about = Il computer gioca cento partite veloci contro sé stesso
 design-fairness-so-far = In prova: { $games } partite su { $all }
-design-fairness-share = Vittorie di chi comincia: { $share }% (tra { $low } e { $high }%).
+design-fairness-share = Vittorie di chi comincia: { $share }% (tra { $low }% e { $high }%).
 design-fairness-even = Sembra equa.
 design-fairness-first = Chi comincia è in vantaggio.
 design-fairness-second = Chi gioca per secondo è in vantaggio.
 design-keep = Tieni
 design-delete = Elimina
-design-open = Modifica
+design-open = Modifica questa disposizione
 
 # The panel beside the board
 panel-menu = Menu
@@ -438,10 +462,28 @@ panel-end-turn-anyway = Termina comunque
 panel-swap-sides = Scambia i lati
     .about = Prendi il { $name } e il primo turno del tuo avversario; poi tocca a lui.
 panel-can-swap = Oppure scambia i lati: tu giochi con il { $name }, e tocca al tuo avversario.
-panel-swapped = { $name } ha scambiato i lati.
-panel-swapped-you = { $name } ha scambiato i lati: ora giochi con il { $side }.
-panel-kept-side = { $name } non ha scambiato i lati.
-panel-not-confirmed = Non hai confermato { $to }: nessuna mossa giocata.
+panel-swapped = { $name ->
+    [Bianco] Il Bianco
+    [Nero] Il Nero
+    [Rosso] Il Rosso
+    [Blu] Il Blu
+   *[other] { $name }
+} ha scambiato i lati.
+panel-swapped-you = { $name ->
+    [Bianco] Il Bianco
+    [Nero] Il Nero
+    [Rosso] Il Rosso
+    [Blu] Il Blu
+   *[other] { $name }
+} ha scambiato i lati: ora giochi con il { $side }.
+panel-kept-side = { $name ->
+    [Bianco] Il Bianco
+    [Nero] Il Nero
+    [Rosso] Il Rosso
+    [Blu] Il Blu
+   *[other] { $name }
+} non ha scambiato i lati.
+panel-not-confirmed = Non hai confermato { $to }: la mossa non è stata giocata.
 panel-skip = Vedi il risultato
     .about = Mostra subito il risultato, senza il resto del conteggio
 panel-recount = Rivedi il conteggio
@@ -464,14 +506,20 @@ panel-came-back = Questa posizione si è già presentata: alla terza volta la pa
 panel-warning = Attenzione: se termini ora il turno, l’avversario può vincere subito.
 panel-warning-unless = Attenzione: se non lo impedisci, l’avversario può vincere al prossimo turno.
 panel-warning-arrows = Le frecce mostrano come.
-panel-quiet = { $count } mosse su { $limit } senza catture né perdite.
+panel-quiet = Mosse senza catture né perdite: { $count } su { $limit }.
 panel-counting-panels = Conteggio delle tavolette…
 panel-counting-equal = { $part }: parità.
 panel-counting-adds = { $part }: { $player } +{ $points }.
 panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
 # What the opponent’s turn has done: a sentence of these parts, with commas and “and” between them
-turn-told = { $player } { $told }.
+turn-told = { $player ->
+    [Bianco] Il Bianco
+    [Nero] Il Nero
+    [Rosso] Il Rosso
+    [Blu] Il Blu
+   *[other] { $player }
+} { $told }.
 turn-robots = ha corso con { $count ->
     [one] un robot ({ $ways })
    *[other] { $count } robot ({ $ways })
@@ -490,8 +538,8 @@ turn-batteries = ha spostato { $count ->
     [one] una batteria
    *[other] { $count } batterie
 }
-turn-panel-held = ha conquistato con { $at } la tavoletta da { $fields } caselle
-turn-panel-tied = ha portato in parità con { $at } la tavoletta da { $fields } caselle: ora non conta per nessuno
+turn-panel-held = ha conquistato la tavoletta da { $fields } caselle con la biglia in { $at }
+turn-panel-tied = ha portato in parità la tavoletta da { $fields } caselle con la biglia in { $at }: ora non conta per nessuno
 turn-lost = ha perso la pedina nel fiume
 
 # Reviewing a game
@@ -500,15 +548,27 @@ review-leave = Torna alla partita
 review-only = È una posizione precedente. Torna alla partita per continuare a giocare (Esc).
 review-autoplay = Riproduci
 review-stop = Ferma
-review-play-from-here = Da qui
+review-play-from-here = Gioca da qui
     .about = Inizia una nuova partita da questa posizione
 review-line-at = Linea migliore: turno { $at } di { $all }.
 review-graph = Probabilità di vittoria dopo il turno { $turn }: { $chances }
-review-graph-side = Più la linea è alta, meglio è per { $player }
+review-graph-side = Più la curva è alta, meglio è { $player ->
+    [Bianco] per il Bianco
+    [Nero] per il Nero
+    [Rosso] per il Rosso
+    [Blu] per il Blu
+   *[other] per { $player }
+}
 review-turn = Turno { $turn }, { $player }
-review-lost = Probabilità da { $before }% a { $after }%
-review-played = Giocata: { $played }.
-review-answer = Risposta migliore per { $name }: { $answer }.
+review-lost = Probabilità di vittoria: da { $before }% a { $after }%.
+review-played = In partita: { $played }.
+review-answer = Risposta migliore { $name ->
+    [Bianco] del Bianco
+    [Nero] del Nero
+    [Rosso] del Rosso
+    [Blu] del Blu
+   *[other] di { $name }
+}: { $answer }.
 review-answer-wins = Vince subito.
 review-answer-threatens = Così minaccia di vincere al prossimo turno.
 review-answer-uses = { $count ->
@@ -528,6 +588,11 @@ review-spares-counters = Così la miglior risposta { $count ->
    *[other] cattura solo { $count } pedine.
 }
 review-better = Meglio: { $better }.
+played-place = biglia in { $to }
+played-move = mossa da { $from } a { $to }
+played-move-capture = mossa da { $from } a { $to } con cattura in { $pieces }
+played-swap = scambio dei lati
+played-nothing = nulla
 better-runs = { $count ->
     [one] corsa { $ways }
    *[other] corse { $ways }
@@ -566,25 +631,25 @@ panel-thinks = { $player } sta pensando{ $depth ->
     [one] … (1 turno avanti)
    *[other] … ({ $depth } turni avanti)
 }
-panel-computer-plays = { $player } gioca.
+panel-computer-plays = { $player } sta giocando.
 panel-computer-paused = { $player } è in pausa.
 panel-move-now = Gioca ora
     .about = Fai giocare al computer la mossa migliore trovata finora
 panel-computer-failed = { $player } ha smesso di pensare per un errore. La partita è al sicuro.
 panel-think-again = Riprova
-    .about = Lascia che il computer pensi di nuovo
+    .about = Fai pensare di nuovo il computer
 search-failed = Il calcolo non è riuscito a causa di un errore. Riprova.
 panel-resume-computer = Riprendi
-    .about = Lascia che il computer continui a giocare
+    .about = Fai riprendere il gioco al computer
 panel-hint = Suggerimento
     .about = Mostra che cosa giocherebbe il computer, e perché
 
 # A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Cerco un suggerimento…
-hint-whole-turn = Tutto il turno: { $reasons }
-hint-whole-turn-averts = Gioca tutto il turno, o l’avversario può vincere subito.
+hint-whole-turn = Perché questo turno? { $reasons }
+hint-whole-turn-averts = Gioca il turno per intero, o l’avversario può vincere subito.
 hint-told = Suggerimento: { $turn }.
-hint-step = Suggerimento, passo { $step } di { $steps }: { $turn }.
+hint-step = Suggerimento { $step } di { $steps }: { $turn }.
 step-near-own = { $robots ->
     [one] Lì la tocca uno dei tuoi robot.
    *[other] Lì la toccano { $robots } dei tuoi robot.
@@ -643,13 +708,13 @@ why-gains = Guadagni { $points ->
     [one] 1 punto.
    *[other] { $points } punti.
 }
-why-ends-ahead = Con il miglior gioco vinci con { $points ->
-    [one] 1 punto di vantaggio.
-   *[other] { $points } punti di vantaggio.
+why-ends-ahead = Con il miglior gioco vinci di { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
 }
-why-ends-behind = Con il miglior gioco finisci con { $points ->
-    [one] 1 punto di svantaggio.
-   *[other] { $points } punti di svantaggio.
+why-ends-behind = Con il miglior gioco perdi di { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
 }
 why-ends-even = Con il miglior gioco la partita è patta.
 why-resists = Con il miglior gioco la partita è persa: così resisti più a lungo.
@@ -675,25 +740,25 @@ why-leaves = All’avversario { $places ->
    *[other] restano solo { $places } caselle.
 }
 why-lets-gain = { $points ->
-    [0] Poi l’avversario non può guadagnare punti; se posi altrove, fino a { $others }.
-    [one] Poi l’avversario può guadagnare solo 1 punto; se posi altrove, fino a { $others }.
-   *[other] Poi l’avversario può guadagnare solo { $points } punti; se posi altrove, fino a { $others }.
+    [0] Poi l’avversario non può guadagnare punti; se posi altrove, può guadagnarne fino a { $others }.
+    [one] Poi l’avversario può guadagnare solo 1 punto; se posi altrove, può arrivare fino a { $others }.
+   *[other] Poi l’avversario può guadagnare solo { $points } punti; se posi altrove, può arrivare fino a { $others }.
 }
 why-improves = La tua posizione migliora.
-why-better-side = L’altro lato è migliore: scambia.
+why-better-side = L’altro lato è migliore: conviene scambiare.
 why-fair-turn = Poi i due lati si equivalgono: al tuo avversario non conviene scambiare.
 
 # The computer's analysis of a game under review
 analysis-on = Analisi
     .about = Mostra come il computer valuta questa posizione
-analysis-off = Senza analisi
+analysis-off = Togli analisi
     .about = Nascondi la valutazione del computer
 analysis-coming = Analisi in corso…
 analysis-chance = { $player } { $percent }%
 turning-find = Svolte
     .about = Analizza tutta la partita: le probabilità di vittoria di entrambi e i turni decisivi
-turning-progress = { $done } posizioni su { $all } analizzate…
-turning-none = Nessun singolo turno ha deciso questa partita.
+turning-progress = Posizioni analizzate: { $done } su { $all }…
+turning-none = Nessun turno, da solo, ha deciso questa partita.
 turning-most = I turni che hanno contato di più:
 
 # Learning from mistakes in a game under review
@@ -702,9 +767,9 @@ mistake-learn = I tuoi errori
 mistake-number = Errore { $number } di { $count }
 mistake-leave = Indietro
     .about = Continua a rivedere la partita
-mistake-task = Nel turno { $turn }, { $player } ha giocato { $played }: probabilità di vittoria { $before }% prima, { $after }% dopo. Trova di meglio.
-mistake-lost = Probabilità: { $chance }% invece di { $best }%.
-mistake-right = Ottimo! Probabilità: { $chance }%.
+mistake-task = Trova di meglio.
+mistake-lost = Probabilità di vittoria: { $chance }% invece di { $best }%.
+mistake-right = Ottimo! Probabilità di vittoria: { $chance }%.
 mistake-shown = Così sarebbe stato meglio.
 mistake-none = Non hai commesso errori gravi in questa partita.
 mistake-next = Prossimo errore
@@ -712,7 +777,7 @@ mistake-finish = Rivedi la partita
 mistake-try-again = Riprova
 mistake-again = Da capo
     .about = Ricomincia questo esercizio
-mistake-show = Mostra
+mistake-show = Soluzione
     .about = Mostra il turno migliore
 mistake-skip = Passa oltre
     .about = Vai al prossimo errore
@@ -740,7 +805,7 @@ standing-goal-napoleon = { $reached } su { $needed } nel quartier generale
 task-run-robot = Fai correre un robot.
 task-run-once = Primo turno: fai correre un robot, una volta sola.
 task-end-turn = Termina il turno.
-task-must-capture = Cattura obbligatoria: devi catturare con un robot.
+task-must-capture = Devi catturare con un robot.
 task-run-or-shift = Corri di nuovo, sposta batterie o termina il turno.
 task-shift = Sposta batterie o termina il turno.
 task-place-first = Posa la prima biglia dove vuoi.
@@ -753,9 +818,9 @@ ground-open = Campo aperto. Qui le pedine si possono saltare e catturare.
 ground-road = Una strada. Qui le pedine si possono saltare, ma non catturare.
 ground-bridge = Un ponte. Qui le pedine si possono saltare, ma non catturare.
 ground-village = Un villaggio. Qui le pedine si possono saltare, ma non catturare.
-ground-river = Un fiume. Si entra e si esce con i passi; un salto in acqua costa la pedina. Non si salta né da qui né sopra chi è qui.
-ground-forest-edge = Il margine del bosco. I salti possono arrivare qui; non si salta né da qui né sopra chi è qui.
-ground-inner-forest = Bosco fitto. Ci si arriva solo con i passi; non si salta né da qui né sopra chi è qui.
+ground-river = Un fiume. Si entra e si esce con i passi; un salto in acqua costa la pedina. Qui le pedine non saltano e non si possono saltare.
+ground-forest-edge = Il margine del bosco. Un salto può arrivare qui, ma le pedine che sono qui non saltano e non si possono saltare.
+ground-inner-forest = Bosco fitto. Ci si arriva solo con i passi. Qui le pedine non saltano e non si possono saltare.
 ground-refuge = Un quartier generale. Vinci con due pedine in quello nemico. Qui le pedine si possono saltare, ma non catturare.
 ground-open-headquarters = Un quartier generale. Vinci con due pedine in quello nemico. Qui le pedine si possono catturare.
 
@@ -804,8 +869,8 @@ pause-copy-position = Copia la posizione
     .about = Copia la posizione come testo, da incollare in «Partite»
 pause-copy-match = Copia la partita
     .about = Copia l’intera partita come testo, da incollare in «Partite»
-pause-mouse = Mouse: trascina il tavolo per girarlo, con il tasto centrale o Maiusc per spostare la vista; la rotella fa lo zoom; un clic destro descrive un posto.
-pause-fingers = Tocco: tocca o trascina; un dito sul tavolo lo gira, due fanno lo zoom, girano e spostano la vista; una pressione lunga descrive un posto.
+pause-mouse = Mouse: trascina il tavolo per girarlo, con il tasto centrale o Maiusc per spostare la vista; la rotella fa lo zoom; fai clic destro su un punto per sapere che cos’è.
+pause-fingers = Tocco: tocca o trascina un pezzo; un dito sul tavolo lo gira, due fanno lo zoom, girano e spostano la vista; tieni premuto un punto per sapere che cos’è.
 match-restart = Ricomincia
     .about = Rigioca questa partita dall’inizio
 match-new = Nuova partita
@@ -817,9 +882,21 @@ result-turns = { $turns ->
     [one] Dopo un turno.
    *[other] Dopo { $turns } turni.
 }
-result-no-field-left = { $player }: nessuna casella ammessa.
-result-no-field-left-you = Non avevi più caselle ammesse.
-result-wins = Vince { $player }
+result-no-field-left = { $player ->
+    [Bianco] Il Bianco
+    [Nero] Il Nero
+    [Rosso] Il Rosso
+    [Blu] Il Blu
+   *[other] { $player }
+} non aveva più caselle su cui giocare.
+result-no-field-left-you = Non avevi più caselle su cui giocare.
+result-wins = Vince { $player ->
+    [Bianco] il Bianco
+    [Nero] il Nero
+    [Rosso] il Rosso
+    [Blu] il Blu
+   *[other] { $player }
+}
 result-you-win = Hai vinto!
 result-you-lose = Hai perso
 result-harder = Sfida il livello { $level }
@@ -829,8 +906,8 @@ share-open = Condividi…
     .about = Invia un link, o salva un’immagine, un’animazione, la posizione o la partita
 share-heading = Condividi questa partita
 share-names = Nomi dei giocatori
-share-names-off = Senza
-share-names-on = Con
+share-names-off = No
+share-names-on = Sì
 share-player = { $name } ({ $side })
 share-picture = Immagine di questa posizione
 share-animation = Animazione
@@ -847,32 +924,32 @@ share-nothing-drawn = il driver grafico non ha disegnato alcuna immagine
 
 # The server for a tablet
 tablet-open = Gioca su un tablet
-tablet-what = Rendi il gioco disponibile nella tua rete locale e aprilo nel browser di un tablet o di un telefono.
+tablet-what = Rendi il gioco disponibile sulla tua rete locale e aprilo nel browser di un tablet o di un telefono.
 tablet-start = Avvia
-tablet-scan = Scansiona questo codice con la fotocamera di un tablet o di un telefono nella stessa rete, oppure inserisci l’indirizzo nel suo browser.
-tablet-who = Chiunque in quella rete può aprire il gioco, ma nessuno vede le tue partite salvate né i tuoi file.
+tablet-scan = Scansiona questo codice con la fotocamera di un tablet o di un telefono sulla stessa rete, oppure inserisci l’indirizzo nel suo browser.
+tablet-who = Chiunque su quella rete può aprire il gioco, ma nessuno vede le tue partite salvate né i tuoi file.
 tablet-limits = La connessione non è cifrata (http). Perciò il browser non può installare il gioco né avviarlo offline.
 tablet-until = Puoi chiudere questa pagina: il gioco resta disponibile finché non lo fermi o esci dal programma.
 tablet-copy = Copia indirizzo
 tablet-stop = Ferma
 tablet-failed = Il gioco non si può rendere disponibile: { $fault }.
 tablet-no-page = la versione per browser non è installata
-tablet-no-network = questo dispositivo non è in nessuna rete
+tablet-no-network = questo dispositivo non è connesso a nessuna rete
 tablet-unreadable = i suoi file non si possono leggere
 tablet-refused = il sistema non lo consente
 
 # Why a match ended
-reason-half-the-crew-is-home = metà dei robot è al traguardo
-reason-all-robots-captured = tutti i robot avversari sono stati catturati
-reason-no-robot-can-run = l’avversario non può correre con nessun robot
+reason-half-the-crew-is-home = metà dei robot di una squadra è al traguardo
+reason-all-robots-captured = una delle due squadre non ha più robot
+reason-no-robot-can-run = chi è di turno non può correre con nessun robot
 reason-more-points = { $more } punti a { $less }
 reason-equal-points = { $each } punti ciascuno
-reason-headquarters-taken = due pedine nel quartier generale nemico
+reason-headquarters-taken = due pedine hanno raggiunto il quartier generale nemico
 reason-armies-spent = a entrambi gli eserciti restano meno di due pedine
-reason-all-counters-captured = tutte le pedine sono state catturate
-reason-no-legal-move = l’avversario non ha mosse permesse
+reason-all-counters-captured = uno dei due eserciti non ha più pedine
+reason-no-legal-move = chi è di turno non ha mosse permesse
 reason-nothing-happens = cento mosse senza catture né perdite
-reason-out-of-time = il tempo dell’avversario è scaduto
+reason-out-of-time = tempo scaduto
 reason-repetition = la stessa posizione per la terza volta
 
 # Why an action is not legal: half sentences
@@ -917,14 +994,14 @@ illegal-kulami-out-of-line = la casella { $at } non è né nella riga né nella 
 illegal-kulami-off-limits = la tavoletta di { $at } è vietata: vi è appena stata posata una biglia, in { $by }
 
 illegal-napoleon-over = la partita è finita
-illegal-napoleon-off-the-map = la mappa non ha nessuna casella { $value }
+illegal-napoleon-off-the-map = la casella { $value } non esiste su questa mappa
 illegal-napoleon-no-counter = in { $at } non c’è nessuna pedina { $colour ->
     [blue] blu
    *[red] rossa
 }
 illegal-napoleon-not-yours = la pedina in { $value } non è tua
 illegal-napoleon-stuck = la pedina in { $value } non può muoversi: non ha caselle libere accanto né nulla da saltare
-illegal-napoleon-shape = una mossa è un passo, oppure una serie di salti, ognuno dritto sopra una casella
+illegal-napoleon-shape = una mossa è un passo, oppure una serie di salti, ognuno in linea retta sopra una casella
 illegal-napoleon-taken = in { $value } c’è già una pedina
 illegal-napoleon-step-home = una pedina non può entrare con un passo nel proprio quartier generale, in { $value }
 illegal-napoleon-no-jump-from = da { $first } non si può saltare: è in un { $second ->
@@ -974,10 +1051,10 @@ map-sign = { $grid ->
    *[counters] pedine
 }: «{ $sign }» nella riga { $row }, colonna { $column }, non è tra i segni ammessi ({ $known })
 map-no-headquarters = manca il quartier generale { $colour ->
-    [blue] del blu
-   *[red] del rosso
+    [blue] del Blu
+   *[red] del Rosso
 } ({ $sign })
-map-unequal-armies = gli eserciti sono diversi: pedine blu { $blue }, pedine rosse { $red }
+map-unequal-armies = gli eserciti non sono uguali: pedine blu { $blue }, pedine rosse { $red }
 map-army = { $value ->
     [one] una pedina
    *[other] { $value } pedine
@@ -1001,13 +1078,13 @@ file-size-kilobytes = { $size } kB
 file-size-megabytes = { $size } MB
 file-no-text = non contiene testo
 file-taken = c’è già un altro file con questo nome
-file-no-folder = il sistema non ha una cartella per questo
+file-no-folder = il sistema non offre una cartella adatta
 file-full = non c’è più spazio: elimina le partite che non ti servono più
 file-forbidden = qui non è permesso salvare nulla
 file-system = { $value }
 
 # What is wrong with a match’s set-up
-option-conflict = si può finire un salto nel proprio quartier generale solo se i quartieri generali sono aperti
+option-conflict = un salto può finire nel proprio quartier generale solo se i quartieri generali non sono protetti
 
 set-up-rules = regole: { $value }
 set-up-one-board = { $value } ha un solo tabellone
@@ -1033,9 +1110,15 @@ panel-unmute = Suono
 key-mute = Attiva o disattiva il suono
 
 # Resigning, draws, rematches, undo by agreement
-reason-resigned = l’avversario ha abbandonato
-reason-draw-agreed = i due giocatori sono d’accordo
-result-resigned = { $player } ha abbandonato.
+reason-resigned = per abbandono
+reason-draw-agreed = di comune accordo
+result-resigned = { $player ->
+    [Bianco] Il Bianco
+    [Nero] Il Nero
+    [Rosso] Il Rosso
+    [Blu] Il Blu
+   *[other] { $player }
+} ha abbandonato.
 saved-ended = i giocatori hanno chiuso una partita già finita
 pause-offer-draw = Offri patta
     .about = L’avversario può accettare o rifiutare
@@ -1045,21 +1128,63 @@ pause-resign = Abbandona
 pause-swap-sides = Scambia i lati
     .about = Scambia posto e colore con l’avversario, prima della prima mossa
 resign-heading = Abbandonare?
-resign-text = Se { $loser } abbandona, vince { $winner }.
+resign-text = Se { $loser ->
+    [Bianco] il Bianco
+    [Nero] il Nero
+    [Rosso] il Rosso
+    [Blu] il Blu
+   *[other] { $loser }
+} abbandona, vince { $winner ->
+    [Bianco] il Bianco
+    [Nero] il Nero
+    [Rosso] il Rosso
+    [Blu] il Blu
+   *[other] { $winner }
+}.
 resign-confirm = Abbandona
 draw-heading = Offrire patta?
-draw-text = { $player } può accettare, rifiutare o semplicemente continuare.
+draw-text = { $player ->
+    [Bianco] Il Bianco
+    [Nero] Il Nero
+    [Rosso] Il Rosso
+    [Blu] Il Blu
+   *[other] { $player }
+} può accettare, rifiutare o semplicemente continuare.
 draw-confirm = Offri patta
 decision-cancel = Continua a giocare
-offer-draw = { $player } offre patta.
-offer-undo = { $player } vorrebbe annullare la mossa.
+offer-draw = { $player ->
+    [Bianco] Il Bianco
+    [Nero] Il Nero
+    [Rosso] Il Rosso
+    [Blu] Il Blu
+   *[other] { $player }
+} offre patta.
+offer-undo = { $player ->
+    [Bianco] Il Bianco
+    [Nero] Il Nero
+    [Rosso] Il Rosso
+    [Blu] Il Blu
+   *[other] { $player }
+} vorrebbe annullare l’ultima mossa.
 offer-agree = { $player }, d’accordo?
 offer-accept = Accetta
 offer-decline = Rifiuta
-offer-draw-declined = { $player } rifiuta la patta.
-offer-undo-declined = { $player } non accetta di annullare.
-offer-draw-considered = { $player } valuta la tua offerta di patta.
-settings-undo = Annullare
+offer-draw-declined = { $player ->
+    [Bianco] Il Bianco
+    [Nero] Il Nero
+    [Rosso] Il Rosso
+    [Blu] Il Blu
+   *[other] { $player }
+} rifiuta la patta.
+offer-undo-declined = { $player ->
+    [Bianco] Il Bianco
+    [Nero] Il Nero
+    [Rosso] Il Rosso
+    [Blu] Il Blu
+   *[other] { $player }
+} preferisce non annullare.
+offer-draw-considered = { $player } sta valutando la tua offerta di patta.
+settings-undo = Annullamento
 settings-undo-free = A piacere
     .about = Ogni mossa si può annullare
 settings-undo-agreement = Di comune accordo
@@ -1176,7 +1301,7 @@ new-match-level = Livello
 new-match-thinking = Tempo per pensare
 new-match-thinking-seconds = { $seconds } s
 new-match-thinking-note = Per turno, a piena forza. Più il dispositivo è veloce, più il computer è forte.
-new-match-side = Giochi con
+new-match-side = Il tuo colore
 new-match-random-side = A caso
 preset-netzwerk-wolf = Standard
     .about = Le regole di Knut-Michael Wolf, con un inizio equo: dopo il primo turno il secondo giocatore può scambiare i lati. La stessa posizione per la terza volta è patta.
@@ -1204,7 +1329,7 @@ lesson-next = Avanti
 lesson-first-match = Gioca la prima partita
 lesson-hint = Suggerimento
     .about = Un suggerimento per questa lezione
-lesson-show = Mostra
+lesson-show = Soluzione
     .about = Guarda come si fa
 lesson-back = Indietro
     .about = La lezione precedente
@@ -1213,7 +1338,7 @@ lesson-skip = Passa oltre
 lesson-more = Altre regole
     .about = Regole che alla prima partita non servono
 lesson-leave = Esci
-    .about = Al menu principale; potrai riprendere da qui
+    .about = Torna al menu principale; potrai riprendere da qui
 lesson-well-done = Ben fatto!
 lesson-otherwise = È permesso, ma non è ciò che chiede questa lezione.
 lesson-leaves = { $places ->
@@ -1238,7 +1363,7 @@ puzzle-grade-hard = Difficile
 puzzles-open = Problemi
 puzzles-heading = { $game }: problemi
 puzzles-day = Problema del giorno
-puzzles-stars-what = Tre stelle: al primo tentativo, senza aiuto. Due: con un suggerimento, o al secondo tentativo. Una: in ogni altro modo.
+puzzles-stars-what = Tre stelle: al primo tentativo, senza aiuto. Due: con un suggerimento, o al secondo tentativo. Una: in tutti gli altri casi.
 puzzle-number = Problema { $number } · { $grade }
 puzzle-of-day = Problema del giorno · { $grade }
 puzzles-solved = { $solved } su { $count } risolti, { $stars ->
@@ -1253,7 +1378,7 @@ puzzles-entry = { $number }, { $stars ->
 puzzle-goal-win-now = Vinci in questo turno.
 puzzle-goal-win = Vinci in { $turns } turni, qualunque cosa faccia l’avversario.
 puzzle-goal-hold = L’avversario sta per vincere. Un solo turno lo impedisce: trovalo.
-puzzle-goal-keep-win = Se entrambi giocano al meglio, una sola casella vince ancora. Trovala.
+puzzle-goal-keep-win = Se entrambi giocate al meglio, una sola casella ti fa ancora vincere. Trovala.
 puzzle-goal-keep-draw = Non puoi più vincere, ma una casella salva la patta. Trovala.
 puzzle-hint-river = Sacrifica una pedina nel fiume.
 puzzle-hint-capture = Una cattura apre la strada.
@@ -1267,19 +1392,19 @@ puzzle-hint-begin = Comincia dal punto indicato.
 puzzle-you = Giochi con il { $player }.
 puzzle-hint = Suggerimento
     .about = L’idea, poi da dove cominciare
-puzzle-show = Mostra
-    .about = Guarda la soluzione
+puzzle-show = Soluzione
+    .about = Guarda come si fa
 puzzle-again = Da capo
     .about = Ricomincia il problema
 puzzle-list = Elenco
     .about = Torna all’elenco dei problemi
 puzzle-leave = Esci
-    .about = Al menu principale
+    .about = Torna al menu principale
 puzzle-next = Problema successivo
 puzzles-next-unsolved = Prossimo problema non risolto
 puzzle-wrong = Non proprio. Ecco la risposta dell’avversario.
 puzzle-no-win = Non proprio: così non vinci in questo turno.
-puzzle-refuted = Non proprio. La risposta sarebbe { $reply }. { $why }
+puzzle-refuted = Non proprio. La risposta sarebbe: { $reply }. { $why }
 puzzle-missed-win = Così non vinci più in tempo.
 puzzle-missed-hold = Così l’avversario vince la partita.
 puzzle-missed-keep-win = Così non vinci più, nemmeno giocando al meglio.
@@ -1297,51 +1422,51 @@ puzzle-stars = { $stars ->
 puzzles-unread = Impossibile leggere i tuoi progressi nei problemi: { $fault }. Si ricomincia da capo.
 puzzles-not-saved = Impossibile salvare i tuoi progressi nei problemi: { $fault }.
 
-lesson-netzwerk-goal = Il traguardo è la riga indicata, dove parte il nero: portaci metà dei robot che ti restano e vinci. Ogni turno comincia con almeno una corsa: manda avanti un robot di una casella.
+lesson-netzwerk-goal = Il traguardo è la riga indicata, da cui parte il Nero: portaci metà dei robot che ti restano e vinci. Ogni turno comincia con almeno una corsa: manda avanti un robot di una casella.
     .about = Un anello sottile segna i robot che possono correre. Toccane uno, poi la casella illuminata davanti.
-lesson-netzwerk-goal-done = Una batteria accanto al robot ha pagato. Si è girata: scarica per questo turno.
-lesson-netzwerk-energy = Ogni casella costa una batteria carica che tocca il robot alla partenza. Questo ne ha due: corri per due caselle, svoltando, fino alla casella indicata.
-    .about = Tocca il robot indicato, poi la casella indicata.
+lesson-netzwerk-goal-done = Una batteria accanto al robot ha pagato. Si è girata: è scarica per questo turno.
+lesson-netzwerk-energy = Ogni casella costa una batteria carica che tocca il robot alla partenza. Il robot e il suo arrivo sono indicati: con due batterie corri per due caselle, svoltando.
+    .about = Tocca il robot, poi la casella d’arrivo.
 lesson-netzwerk-energy-done = Con quattro batterie correrebbe per quattro caselle. I robot non vanno mai all’indietro né in diagonale.
 lesson-netzwerk-share = Le batterie non sono di nessuno: i vicini le condividono. Muovi di una casella il robot indicato, ma paga con la batteria in e5 invece di quella proposta; poi corri con il robot a sinistra.
     .about = Tocca il robot, la casella davanti e la batteria in e5. Tocca di nuovo la casella per confermare.
 lesson-netzwerk-share-then = Ora corri con l’altro robot: la batteria risparmiata lo tocca ancora.
     .about = Non terminare ancora il turno. Tocca il robot indicato, poi una casella illuminata.
 lesson-netzwerk-share-done = Scegli tu chi paga: ciò che un robot spende manca al suo vicino.
-lesson-netzwerk-jump = Un robot può saltare un compagno di squadra e arrivare sulla casella vuota subito dietro. Costa due batterie.
-    .about = Tocca il robot indicato, poi la casella indicata.
+lesson-netzwerk-jump = Un robot può saltare un compagno di squadra e arrivare sulla casella vuota subito dietro. Costa due batterie. Prova con quello indicato.
+    .about = Tocca il robot, poi la casella vuota dietro il compagno.
 lesson-netzwerk-jump-then = Una batteria carica tocca la sua nuova casella: può correre ancora nello stesso turno. Corri di nuovo con lo stesso robot.
     .about = Tocca il robot che ha saltato, poi una casella illuminata.
 lesson-netzwerk-jump-done = Un robot può correre finché ci sono batterie per pagare, se non ha catturato. Si saltano solo i propri robot, mai quelli avversari.
 lesson-netzwerk-capture = Due batterie pagano anche una cattura: il tuo robot elimina un robot avversario sulla casella successiva e prende il suo posto. Cattura il robot nero.
     .about = Tocca il tuo robot sotto quello nero, poi quello nero.
 lesson-netzwerk-capture-done = La cattura termina la corsa, e questo robot non può più correre in questo turno. Catturare non è mai obbligatorio.
-lesson-netzwerk-all = Si vince anche catturando tutti i robot avversari. Il tuo robot più avanti ha già catturato e in questo turno non può più correre: saltalo e cattura l’ultimo robot nero, subito dietro. Un salto con cattura costa quattro batterie.
+lesson-netzwerk-all = Si vince anche catturando tutti i robot avversari. Il tuo robot più avanzato ha già catturato e in questo turno non può più correre: saltalo e cattura l’ultimo robot nero, subito dietro. Un salto con cattura costa quattro batterie.
     .about = Tocca il robot indicato in basso, poi quello nero.
 lesson-netzwerk-all-done = Hai catturato tutti i robot neri: vinci subito.
 lesson-netzwerk-shift = Dopo le corse puoi spostare batterie, ognuna una volta per turno: in avanti, indietro o di lato, fino al primo spazio vuoto, anche oltre altre batterie. Sposta in avanti quella indicata.
-    .about = Tocca la batteria indicata in basso, poi lo spazio indicato sopra. Oppure trascinala.
+    .about = Tocca la batteria in basso, poi il suo spazio d’arrivo in alto. Oppure trascinala.
 lesson-netzwerk-shift-done = Dopo il primo spostamento, in questo turno nessun robot corre più. Puoi spostare anche le batterie scariche.
 lesson-netzwerk-control = Puoi spostare solo ciò che controlli: la batteria deve essere toccata da almeno tanti robot tuoi quanti avversari. Di queste due, sposta quella che controlli.
     .about = La batteria in alto è toccata da due robot neri e da uno solo tuo. Sposta quella in basso.
 lesson-netzwerk-control-done = La toccano due robot tuoi e nessuno nero: 2 a 0. In caso di parità, o senza robot, la batteria la controllano entrambi.
-lesson-netzwerk-end = Il turno lo termini tu. Terminalo ora e guarda che cosa fa il nero.
+lesson-netzwerk-end = Il turno lo termini tu. Terminalo ora e guarda che cosa fa il Nero.
     .about = Premi «Fine turno».
-lesson-netzwerk-end-done = All’inizio di ogni turno tutte le batterie vengono ricaricate. Ora servono a te.
+lesson-netzwerk-end-done = All’inizio di ogni turno tutte le batterie vengono ricaricate. Ora puoi usarle tu.
 lesson-netzwerk-home = Ti restano cinque robot, e due sono al traguardo. Portaci il terzo e vinci.
     .about = Muovi il robot indicato di una casella in avanti.
 lesson-netzwerk-home-done = Basta metà dei robot che ti restano: tre su sei o cinque, due su quattro o tre, uno su due oppure l’ultimo.
-lesson-netzwerk-trap = Attenzione: il nero ha cinque robot, e due sono al traguardo. Se catturi uno degli altri, due su quattro sono la metà, e il nero vince! Corri con il robot indicato, o con un altro, senza catturare.
-    .about = Dopo la cattura, due dei quattro robot neri sarebbero al traguardo, e il nero vincerebbe subito. Muovi un robot qualsiasi su una casella vuota.
-lesson-netzwerk-trap-done = Trappola evitata: con cinque robot, al nero manca ancora il terzo robot al traguardo.
+lesson-netzwerk-trap = Attenzione: il Nero ha cinque robot, e due sono al traguardo. Se catturi uno degli altri, due su quattro sono la metà, e il Nero vince! Corri con il robot indicato, o con un altro, senza catturare.
+    .about = Dopo la cattura, due dei quattro robot neri sarebbero al traguardo, e il Nero vincerebbe subito. Muovi un robot qualsiasi su una casella vuota.
+lesson-netzwerk-trap-done = Trappola evitata: con cinque robot, al Nero serve ancora un terzo robot al traguardo.
 lesson-netzwerk-starve = Chi all’inizio del proprio turno non può correre perde. Una sola batteria alimenta l’ultimo robot nero: spostala fuori portata, poi termina il turno.
     .about = Sposta la batteria indicata a sinistra o verso di te. Poi premi «Fine turno».
-lesson-netzwerk-starve-then = Fuori portata! Ora termina il turno: il nero non può correre e perde.
+lesson-netzwerk-starve-then = Fuori portata! Ora termina il turno: il Nero non può correre e perde.
     .about = Premi «Fine turno».
 lesson-netzwerk-starve-done = Nessuna batteria tocca il robot nero, che non può correre: vinci.
-lesson-netzwerk-swap = Il secondo giocatore può rispondere al primo turno scambiando i lati: così cominciare non è un vantaggio. Il nero ha cominciato: scambia i lati. Quel turno diventa tuo, e tocca al tuo avversario.
+lesson-netzwerk-swap = Il secondo giocatore può rispondere al primo turno scambiando i lati: così cominciare non è un vantaggio. Il Nero ha cominciato: scambia i lati. Quel turno diventa tuo, e tocca al tuo avversario.
     .about = Premi «Scambia i lati».
-lesson-netzwerk-swap-done = Il tabellone si è girato: ora tocca all’avversario, con il bianco. Conviene un primo turno equilibrato, per esempio una corsa e una batteria indietro.
+lesson-netzwerk-swap-done = Il tabellone si è girato: ora tocca all’avversario, con il Bianco. Conviene un primo turno equilibrato, come una corsa e una batteria arretrata.
 lesson-netzwerk-match = Ora una breve partita contro il computer al livello più facile: quattro robot ciascuno, e vince chi ne porta due al traguardo. Se una posizione si presenta per la terza volta, la partita è patta.
     .about = Corri con i robot toccati da batterie cariche, sposta batterie se vuoi e termina il turno.
 lesson-netzwerk-idea-capture = Hai catturato: questo robot non può più correre in questo turno.
@@ -1350,60 +1475,60 @@ lesson-netzwerk-idea-home = Il tuo robot è al traguardo. Con due su quattro vin
 lesson-netzwerk-idea-shift = Hai spostato una batteria: in questo turno non si corre più.
 lesson-netzwerk-idea-end = Il tuo turno è finito, e tutte le batterie sono di nuovo cariche.
 
-lesson-kulami-place = Una tavoletta è tua se ha più biglie tue che nere. Tu sei il rosso, e la prima biglia può andare ovunque: tocca una casella.
+lesson-kulami-place = Una tavoletta è tua se ha più biglie tue che nere. Tu sei il Rosso, e la prima biglia può andare ovunque: tocca una casella.
     .about = Tocca uno qualsiasi degli incavi rotondi.
 lesson-kulami-place-done = Una biglia contro nessuna: per ora la tavoletta è tua, come mostra il bordo rosso. «2D» mostra tutto dall’alto.
 lesson-kulami-line = Poi decide l’ultima biglia: la prossima va nella sua riga o nella sua colonna. Rispondi alla biglia indicata. Le tavolette a strisce sono vietate: il perché viene dopo.
-    .about = Tocca una casella illuminata nella riga o nella colonna della biglia indicata.
-lesson-kulami-line-done = Le biglie non sbarrano la strada: va bene ogni casella vuota della linea.
-lesson-kulami-closed = Due tavolette ti sono vietate, qui a strisce: quella dove il nero ha appena giocato e quella della tua ultima biglia. Posa una biglia nella riga o nella colonna dell’ultima nera, ma su un’altra tavoletta.
+    .about = Tocca una casella illuminata nella riga o nella colonna di quella biglia.
+lesson-kulami-line-done = Le biglie non sbarrano la strada: va bene ogni casella vuota della riga o della colonna.
+lesson-kulami-closed = Due tavolette ti sono vietate, qui a strisce: quella dove il Nero ha appena giocato e quella della tua ultima biglia. Posa una biglia nella riga o nella colonna dell’ultima nera, ma su un’altra tavoletta.
     .about = Tocca una casella illuminata. Sulle tavolette a strisce non ce ne sono.
-lesson-kulami-closed-done = Così il nero non può rispondere subito sulla tavoletta dove hai appena giocato.
+lesson-kulami-closed-done = Così il Nero non può rispondere subito sulla tavoletta dove hai appena giocato.
 lesson-kulami-gap = Alcune disposizioni hanno vuoti. Righe e colonne proseguono oltre: posa la tua biglia dall’altra parte.
     .about = Tocca una delle caselle indicate.
 lesson-kulami-gap-done = Né i vuoti né le biglie lungo la linea fanno da ostacolo.
 lesson-kulami-size = Una tavoletta vale tanti punti quante sono le sue caselle, qualunque sia il numero di biglie. Prendi una tavoletta da sei caselle.
     .about = Le caselle al centro, da c4 a e4, sono su una tavoletta da sei.
-lesson-kulami-size-done = Sei punti per una sola biglia, finché non arriva il nero.
-lesson-kulami-take = Una tavoletta con tante biglie rosse quante nere non conta per nessuno. Rompi la parità sulla tavoletta indicata.
-    .about = Tocca la casella illuminata della tavoletta indicata.
+lesson-kulami-size-done = Sei punti per una sola biglia, finché non arriva il Nero.
+lesson-kulami-take = Una tavoletta con tante biglie rosse quante nere non conta per nessuno. Passa in vantaggio sulla tavoletta indicata.
+    .about = Tocca la sua casella illuminata.
 lesson-kulami-take-done = Due a uno: quattro punti per te.
-lesson-kulami-break = La tavoletta da sei indicata è del nero, con una sola biglia. Posane una anche tu.
-    .about = Tocca la casella illuminata della tavoletta indicata.
-lesson-kulami-break-done = Uno a uno: non conta per nessuno, e il nero perde sei punti.
-lesson-kulami-lead = La tua biglia dice al nero dove andare. L’ultima del nero è indicata. Trova la casella che gli lascia una sola scelta.
-    .about = È la casella nell’anello: tranne una casella, la sua riga e la sua colonna sono piene o vietate al nero.
-lesson-kulami-lead-done = Al nero resta una sola casella. Forzare le mosse dell’altro: è questa l’arte di Kulami.
-lesson-kulami-end = La partita finisce quando tutte le biglie sono posate, o quando un giocatore non ha più caselle. Sei in vantaggio, e l’ultima biglia è indicata: finisci ora la partita, senza lasciare caselle al nero.
+lesson-kulami-break = La tavoletta da sei indicata è del Nero, con una sola biglia. Posane una anche tu.
+    .about = Tocca la sua casella illuminata.
+lesson-kulami-break-done = Uno a uno: non conta per nessuno, e il Nero perde sei punti.
+lesson-kulami-lead = La tua biglia dice al Nero dove andare. La sua ultima biglia è indicata. Trova la casella che gli lascia una sola scelta.
+    .about = È la casella nell’anello: nella sua riga e nella sua colonna, tutte le caselle tranne una sono piene o vietate al Nero.
+lesson-kulami-lead-done = Al Nero resta una sola casella. Guidare l’avversario dove vuoi tu: è questa l’arte di Kulami.
+lesson-kulami-end = La partita finisce quando tutte le biglie sono posate, o quando un giocatore non ha più caselle. Sei in vantaggio, e l’ultima biglia è indicata: finisci ora la partita, senza lasciare caselle al Nero.
     .about = È la casella nell’anello.
 lesson-kulami-end-done = Vince chi ha più punti; a parità la partita è patta. Alcune caselle restano sempre vuote.
 lesson-kulami-area = Si può contare anche altro: anzitutto l’area più grande di biglie di un solo colore, unite lungo i lati, mai per gli angoli. Una delle caselle indicate unisce le tue due aree: posaci una biglia.
     .about = La casella fra le tue biglie tocca le due aree con un lato, l’altra solo con gli angoli.
-lesson-kulami-area-done = Cinque in un’area sola, e la più grande del nero ne ha due: la differenza, tre punti, è tua.
+lesson-kulami-area-done = Cinque in un’area sola, e la più grande del Nero ne ha due: la differenza, tre punti, è tua.
 lesson-kulami-chain = Poi le catene: cinque o più biglie in linea, anche in diagonale. Posa una biglia dove le due catene rosse si incrociano. Le completa tutte e due, e conta in entrambe.
     .about = Tocca la casella indicata fra le biglie rosse.
-lesson-kulami-chain-done = Due catene da cinque fanno dieci punti; chi ne fa di più aggiunge la differenza. Aree e catene contano solo se lo scegliete prima.
-lesson-kulami-swap = Il secondo giocatore può rispondere al primo turno scambiando i lati: così cominciare non è un vantaggio. Il nero ha cominciato: scambia i lati. La biglia diventa tua, e tocca al tuo avversario.
+lesson-kulami-chain-done = Due catene da cinque fanno dieci punti; chi ne fa di più aggiunge la differenza. Aree e catene contano solo se lo scegliete prima della partita.
+lesson-kulami-swap = Il secondo giocatore può rispondere al primo turno scambiando i lati: così cominciare non è un vantaggio. Il Nero ha cominciato: scambia i lati. La biglia diventa tua, e tocca al tuo avversario.
     .about = Premi «Scambia i lati».
-lesson-kulami-swap-done = Il tabellone si è girato verso il tuo nuovo lato. Ora tocca all’avversario, con il rosso. Perciò conviene un primo turno equilibrato.
-lesson-kulami-match = Ora finisci una partita contro il computer al livello più facile. I punti sono quasi pari: contano le ultime dieci biglie di ciascuno.
+lesson-kulami-swap-done = Il tabellone si è girato verso il tuo nuovo lato. Ora tocca all’avversario, con il Rosso. Perciò conviene un primo turno equilibrato.
+lesson-kulami-match = Ora finisci una partita contro il computer al livello più facile. I punti sono quasi pari: decidono le ultime dieci biglie di ciascuno.
     .about = Cerca le tavolette che puoi conquistare o portare in parità con una biglia in più.
 lesson-kulami-idea-lead = La tua ultima biglia ha lasciato ben poca scelta all’avversario.
 lesson-kulami-idea-gain = La tua ultima biglia ha conquistato la sua tavoletta: lì ne hai di più.
 lesson-kulami-idea-break = La tua ultima biglia ha portato in parità la sua tavoletta: ora non conta per nessuno.
 
-lesson-napoleon-step = Vinci con due pedine insieme nel quartier generale nemico, indicato in alto. A ogni turno si muove una pedina. Fai un passo con una blu, su una casella vuota accanto.
+lesson-napoleon-step = Per vincere servono due pedine insieme nel quartier generale nemico, indicato in alto. A ogni turno muovi una pedina: fai un passo con una blu, su una casella vuota accanto.
     .about = Un anello sottile segna le pedine che possono muovere. Toccane una, poi una casella illuminata accanto.
 lesson-napoleon-step-done = Tutte e otto le direzioni sono permesse, anche in diagonale.
 lesson-napoleon-jump = Oppure una pedina salta: sopra una vicina di qualunque colore, fino alla casella vuota subito dietro. Salta sopra la tua pedina.
     .about = Tocca la pedina indicata in basso, poi la casella dietro l’altra.
 lesson-napoleon-jump-done = Le tue pedine restano sempre al loro posto quando le salti. Se si coprono, «2D» le mostra dall’alto.
-lesson-napoleon-chain = Dopo un salto puoi saltare ancora, dritto o in diagonale e quante volte vuoi. Porta la pedina indicata sulla casella indicata: tre salti in una sola mossa.
-    .about = Tocca la pedina, poi la casella indicata.
-lesson-napoleon-chain-done = La serie finisce sulla casella d’arrivo che tocchi. Le pedine in fila, con un vuoto tra l’una e l’altra, sono scale attraverso la mappa.
-lesson-napoleon-capture = Salta una pedina nemica in campo aperto, e la catturi. Cattura quella indicata. Le punte intorno alla tua pedina ti avvertono: anche la tua potrebbe essere catturata.
+lesson-napoleon-chain = Dopo un salto puoi saltare ancora, dritto o in diagonale e quante volte vuoi. Una pedina e il suo arrivo sono indicati: portacela con tre salti in una sola mossa.
+    .about = Tocca la pedina, poi la casella d’arrivo.
+lesson-napoleon-chain-done = La serie finisce sulla casella d’arrivo che tocchi. Le pedine in fila, con un vuoto tra l’una e l’altra, fanno da scala attraverso la mappa.
+lesson-napoleon-capture = Salta una pedina nemica in campo aperto, e la catturi. Cattura quella indicata. Le punte intorno alla tua pedina ti avvertono: anche lei potrebbe essere catturata.
     .about = Tocca la pedina blu accanto, poi la casella dall’altra parte.
-lesson-napoleon-capture-done = Esce subito dal tabellone. Catturare non è mai obbligatorio.
+lesson-napoleon-capture-done = La pedina catturata esce subito dal tabellone. Catturare non è mai obbligatorio.
 lesson-napoleon-series = Una sola mossa può catturare più pedine. Un anello spezzato indica un arrivo con cattura. Cattura le due indicate.
     .about = Tocca la pedina blu in basso, poi la casella dietro la seconda rossa.
 lesson-napoleon-series-done = Prese tutte e due: ogni salto di una serie può catturare di nuovo.
@@ -1411,26 +1536,26 @@ lesson-napoleon-shelter = Su strade, ponti, villaggi e quartieri generali le ped
     .about = Tocca la pedina blu accanto al villaggio, poi la casella dietro la rossa.
 lesson-napoleon-shelter-done = La pedina rossa è ancora lì. Ti ha solo fatto da trampolino.
 lesson-napoleon-river = Un fiume si attraversa solo passo dopo passo: prima dentro, poi fuori. Un ponte è una strada: lì il fiume non conta. Fai un passo sul ponte indicato.
-    .about = Tocca la pedina vicino all’acqua, poi il ponte indicato.
+    .about = Tocca la pedina vicino all’acqua, poi il ponte.
 lesson-napoleon-river-done = Dal ponte si prosegue come da ogni strada: con passi o salti.
 lesson-napoleon-water = Nessun salto parte da un fiume né lo supera. Un salto può finirci, ma allora la pedina che ha saltato è persa. Provaci una volta: salta in acqua con la pedina indicata.
-    .about = Tocca la pedina indicata, poi la casella indicata nel fiume.
+    .about = Tocca la pedina, poi la sua casella d’arrivo nel fiume.
 lesson-napoleon-water-done = In partita la pedina sarebbe persa e la mossa finita, ma le catture già fatte valgono. Era solo una prova: ecco di nuovo la pedina.
 lesson-napoleon-forest = Una casella di bosco che tocca altro terreno, anche solo con un angolo, è margine del bosco. Un salto può arrivarci, e lì finisce; più all’interno si va solo con i passi. Salta sul margine indicato.
     .about = Tocca la pedina in alto, poi la casella indicata.
 lesson-napoleon-forest-done = In boschi e fiumi una pedina non può saltare né essere saltata: al sicuro, ma lenta.
-lesson-napoleon-home = Nel tuo quartier generale non puoi entrare con un passo, e nessuna mossa può finire lì. Attraversarlo saltando va bene: porta così la pedina indicata sulla casella indicata.
-    .about = Tocca la pedina, poi la casella indicata: due salti.
+lesson-napoleon-home = Nel tuo quartier generale non puoi entrare con un passo, e nessuna mossa può finire lì. Attraversarlo saltando va bene. Una pedina e il suo arrivo sono indicati: portacela saltando.
+    .about = Tocca la pedina, poi la casella d’arrivo: due salti.
 lesson-napoleon-home-done = Il tuo quartier generale era solo una tappa.
 lesson-napoleon-win = Una pedina è già nel quartier generale nemico, dove non può essere catturata; può anche uscirne. Portaci la seconda mentre la prima è ancora lì, e vinci.
-    .about = La pedina a destra della strada può saltare quella rossa che vi si trova.
+    .about = La pedina a destra della strada può saltare quella rossa sulla strada.
 lesson-napoleon-win-done = Si vince anche così: chi è di turno e non può muovere perde.
 lesson-napoleon-draw = Con una sola pedina non hai ancora perso. Ma nel quartier generale ne servono due: se nessuno ne ha più due, è patta. Salvati: cattura la pedina indicata.
-    .about = Tocca la tua pedina, poi la casella dietro quella indicata.
+    .about = Tocca la tua pedina, poi la casella dietro la rossa accanto.
 lesson-napoleon-draw-done = Una contro una: patta. Lo è anche se una posizione si presenta per la terza volta, o dopo cento mosse senza catture né perdite.
-lesson-napoleon-swap = Il secondo giocatore può rispondere al primo turno scambiando i lati: così cominciare non è un vantaggio. Il rosso ha cominciato: scambia i lati. Quel turno diventa tuo, e tocca al tuo avversario.
+lesson-napoleon-swap = Il secondo giocatore può rispondere al primo turno scambiando i lati: così cominciare non è un vantaggio. Il Rosso ha cominciato: scambia i lati. Quel turno diventa tuo, e tocca al tuo avversario.
     .about = Premi «Scambia i lati».
-lesson-napoleon-swap-done = Il tabellone si è girato verso il tuo nuovo lato. Ora tocca all’avversario, con il blu. Perciò conviene un primo turno equilibrato.
+lesson-napoleon-swap-done = Il tabellone si è girato verso il tuo nuovo lato. Ora tocca all’avversario, con il Blu. Perciò conviene un primo turno equilibrato.
 lesson-napoleon-match = Ora una breve partita contro il computer al livello più facile: cinque pedine ciascuno, e vince chi ne porta due nel quartier generale nemico.
     .about = Costruisci scale per i tuoi salti, e fai attenzione alle catture in campo aperto.
 lesson-napoleon-idea-lose = Hai saltato in acqua: quella pedina è persa.

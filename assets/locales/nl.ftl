@@ -22,7 +22,7 @@ player-red = Rood
 player-blue = Blauw
 
 # A new match
-new-match-heading = Nieuwe partij { $game }
+new-match-heading = Nieuwe partij: { $game }
 new-match-name = Naam van de speler
 name-not-shown = Dit apparaat kan sommige van deze tekens niet tonen. De naam wordt precies zo opgeslagen als je hem typt.
 new-match-start = Partij starten
@@ -31,14 +31,14 @@ new-match-rules = Regels
 new-match-map = Kaart
 new-match-layout = Indeling
 new-match-drop-map = Sleep een kaartbestand hierheen om erop te spelen.
-new-match-path-map = Om op een eigen kaart te spelen, plak je het pad van het bestand onder ‘Partijen’, ‘Importeren’.
+new-match-path-map = Om op een eigen kaart te spelen, plak je het pad van het bestand onder ‘Importeren’ in ‘Partijen’.
 new-match-unreadable = { $count ->
     [one] Een van je indelingen is niet te lezen. Open ‘Ontwerpen…’ om te zien waarom.
    *[other] { $count } van je indelingen zijn niet te lezen. Open ‘Ontwerpen…’ om te zien waarom.
 }
-new-match-random-square = Willekeurig vierkant
+new-match-random-square = Toeval: gesloten
     .about = Een willekeurige gesloten indeling
-new-match-random-irregular = Willekeurige vorm
+new-match-random-irregular = Toeval: onregelmatig
     .about = Een willekeurige indeling met gaten en openingen
 new-match-design = Ontwerpen…
     .about = Zelf de platen leggen
@@ -48,7 +48,7 @@ new-match-clock-none = Geen
 new-match-clock-no-limit = Geen tijdslimiet.
 new-match-clock-minutes = { $minutes } min
 new-match-clock-seconds = +{ $seconds } s per beurt
-new-match-clock-rule = De klok loopt alleen als een speler een zet kan doen: niet in menu’s, bij het terugkijken, terwijl stukken bewegen of als het venster verborgen is.
+new-match-clock-rule = De klok loopt alleen als een speler iets kan doen: hij staat stil in menu’s, bij het terugkijken, terwijl stukken bewegen en als het venster verborgen is.
 
 # How a match begins: two rules options and who starts
 new-match-fairness = Eerlijk begin
@@ -63,7 +63,7 @@ rules-close = Sluiten
 # Saved games
 matches-open = Partijen
 matches-heading = Opgeslagen partijen
-matches-none = Nog geen opgeslagen partijen. Elke partij wordt vanaf de eerste zet automatisch opgeslagen.
+matches-none = Nog geen opgeslagen partijen. Elke partij wordt vanaf de eerste beurt automatisch opgeslagen.
 matches-between = { $one } tegen { $two }
 matches-about = { $game } · { $one } tegen { $two } · { $date }
 matches-continue = Verder
@@ -107,7 +107,7 @@ record-keep = Annuleren
 record-not-saved = Je resultaten konden niet worden opgeslagen: { $fault }.
 record-unread = Je resultaten konden niet worden gelezen: { $fault }. Ze beginnen weer bij nul.
 
-saved-as-copy = Een ander venster heeft deze partij gewijzigd. Hier gaat die verder als kopie: { $file }.
+saved-as-copy = In een ander venster is deze partij gewijzigd. Hier speel je verder in een kopie: { $file }.
 
 # Errors in the file of a saved game: half sentences
 saved-long-field = ‘{ $field }’ heeft { $found } tekens (maximaal { $largest } toegestaan)
@@ -116,13 +116,13 @@ saved-time = ‘{ $field }’ ligt na het jaar 9999
 saved-computer = de computer speelt op niveau { $value }, dat niet bestaat
 saved-thinking-time = de computer denkt { $value } s per beurt na, wat niet kan
 saved-clock = de tijden van de klok zijn ongeldig
-saved-game = dit spel is onbekend
+saved-game = het spel is onbekend
 saved-no-board = het bord ontbreekt
 saved-board-name = het bord { $value } wordt alleen genoemd en staat er niet in
-saved-too-many = { $value } acties is te veel: het maximum is 20.000
+saved-too-many = { $value } acties is te veel (maximaal 20.000 toegestaan)
 saved-too-long = de acties hebben te veel tekens
 saved-empty-turn = beurt { $value } is leeg
-saved-action = beurt { $turn }, actie { $action }: ‘{ $text }’ kan niet worden gespeeld
+saved-action = ‘{ $text }’ (beurt { $turn }, actie { $action }) kan niet worden gespeeld
 saved-undone = de ongedaan gemaakte actie ‘{ $text }’ kan niet opnieuw worden gespeeld
 saved-not-over = er is een uitslag, maar de partij is niet afgelopen
 saved-no-result = de partij is afgelopen, maar er is geen uitslag
@@ -131,9 +131,9 @@ saved-other-result = de uitslag past niet bij de acties
 link-no-link = hij leidt niet naar een partij
 link-newer = hij komt van een nieuwere versie (formaat { $found }; deze leest formaat { $known })
 link-damaged = hij is beschadigd of onvolledig; kopieer de hele link opnieuw
-link-too-long = hij heeft { $found } tekens (het maximum is { $largest })
-link-too-many-moves = hij heeft te veel zetten om te controleren
-link-other-rules = de zetten passen niet bij de regels van deze versie; misschien komt hij van een andere
+link-too-long = hij heeft { $found } tekens (maximaal { $largest } toegestaan)
+link-too-many-moves = hij bevat te veel acties om te controleren
+link-other-rules = de acties passen niet bij de regels van deze versie; misschien komt hij van een andere versie
 
 # Settings
 settings-open = Instellingen
@@ -159,13 +159,13 @@ settings-quality-low = Laag
 settings-quality-medium = Gemiddeld
 settings-quality-high = Hoog
 settings-quality-ultra = Zeer hoog
-settings-quality-lowered = Het spel was traag, daarom is de grafische kwaliteit verlaagd. Je kunt dat veranderen in de instellingen.
+settings-quality-lowered = Het spel liep traag; daarom is de grafische kwaliteit verlaagd. Je kunt dat veranderen in de instellingen.
 settings-theme = Tafel
-settings-theme-day = Dag
+settings-theme-day = Daglicht
 settings-theme-evening = Avond
 settings-theme-green = Groen laken
 settings-theme-blue = Blauw laken
-settings-confirm = Zetten bevestigen
+settings-confirm = Acties bevestigen
 settings-confirm-no = Uit
 settings-confirm-yes = Aan
 settings-camera = Camera
@@ -191,15 +191,15 @@ hand-over-text = Geef het apparaat door. Het bord is vergrendeld tot de volgende
 hand-over-ready = Ik ben zover
 
 # What a place is
-place-robot = Een robot van { $player }.
-place-charged = Een geladen batterij.
-place-spent = Een verbruikte batterij.
-place-marble = Een knikker van { $player }.
-place-counter = Een schijf van { $player }.
+place-robot = { $player } heeft hier een robot.
+place-charged = Hier ligt een geladen batterij.
+place-spent = Hier ligt een verbruikte batterij.
+place-marble = { $player } heeft hier een knikker.
+place-counter = { $player } heeft hier een schijf.
 place-empty = Leeg.
 place-can-act = { $count ->
-    [one] Kan naar één plek.
-   *[other] Kan naar { $count } plekken.
+    [one] Dit stuk kan naar één plek.
+   *[other] Dit stuk kan naar { $count } plekken.
 }
 place-target = Het gekozen stuk kan hierheen.
 place-target-costs = { $count ->
@@ -207,13 +207,13 @@ place-target-costs = { $count ->
    *[other] Het gekozen stuk kan hierheen, voor { $count } batterijen.
 }
 place-open = Hier mag nu een knikker worden gelegd.
-place-in-danger = Hij kan hierna worden geslagen, vanaf { $enemies }.
-place-battery-controlled = { $player } beheerst deze batterij, { $more } tegen { $less }.
+place-in-danger = Deze schijf kan in de volgende beurt worden geslagen, vanaf { $enemies }.
+place-battery-controlled = { $player } beheerst deze batterij: { $more } tegen { $less }.
 place-battery-shared = { $count ->
     [0] Beide spelers beheersen deze batterij: geen robot raakt hem.
-   *[other] Beide spelers beheersen deze batterij, { $count } tegen { $count }.
+   *[other] Beide spelers beheersen deze batterij: { $count } tegen { $count }.
 }
-place-panel-held = Deze plaat met { $fields } velden is van { $player }, { $more } tegen { $less }.
+place-panel-held = { $player } heeft deze plaat met { $fields } velden: { $more } tegen { $less }.
 place-panel-tied = { $count ->
     [0] Deze plaat met { $fields } velden is nog van niemand.
    *[other] Deze plaat met { $fields } velden is van niemand: { $count } tegen { $count }.
@@ -233,7 +233,7 @@ key-next = Volgende speelbare plek
 key-previous = Vorige speelbare plek
 key-inspect = Uitleg over de plek onder de cursor
 key-undo = Ongedaan maken
-key-redo = Opnieuw
+key-redo = Herhalen
 key-hint = Hint
 key-replay-turn = Laatste beurt tonen
 key-swap-sides = Van kant wisselen, als de regels het toestaan
@@ -245,13 +245,13 @@ key-review-back = Eén beurt terug
 key-review-forward = Eén beurt vooruit
 key-review-start = Naar het begin
 key-review-end = Naar het einde
-key-autoplay = Afspelen, stoppen
+key-autoplay = Afspelen starten of stoppen
 key-shortcuts = Deze pagina
-key-cursor = Cursor bewegen, door de partij stappen
+key-cursor = Cursor bewegen, door partij bladeren
 key-rotate = Tafel draaien
 key-shift-view = Beeld verschuiven
-key-escape = Deselecteren; menu; terug
-key-tab = Volgende knop; Enter drukt erop
+key-escape = Deselecteren, menu, terug
+key-tab = Volgende knop; Enter kiest die
 key-press = Druk op een toets…
 key-none = geen
 key-taken = { $key } geldt niet meer voor ‘{ $other }’.
@@ -272,20 +272,20 @@ key-name-page-up = Page Up
 key-name-page-down = Page Down
 
 # Rules options: the option, then for each value its name and what it means
-option-netzwerk-energy = Energie
+option-netzwerk-energy = Betalende batterijen
 option-netzwerk-energy-adjacent = aangrenzend
     .about = Elke geladen batterij die de robot raakt, kan zijn rit betalen.
 option-netzwerk-energy-controlled = beheerst
-    .about = Alleen batterijen die je ook beheerst, betalen een rit.
+    .about = Alleen aangrenzende batterijen die je beheerst, kunnen een rit betalen.
 option-netzwerk-path = Route
 option-netzwerk-path-free = vrij
     .about = Een rit mag bochten maken en stappen en sprongen combineren.
 option-netzwerk-path-straight = recht
     .about = Een rit is één rechte lijn; een sprong of een slag is een aparte rit.
 option-netzwerk-rerun = Opnieuw rijden
-option-netzwerk-rerun-free = vrij
+option-netzwerk-rerun-free = toegestaan
     .about = Een robot mag in dezelfde beurt opnieuw rijden, tenzij hij heeft geslagen.
-option-netzwerk-rerun-once = eenmaal
+option-netzwerk-rerun-once = verboden
     .about = Elke robot rijdt hoogstens één keer per beurt.
 option-netzwerk-capture = Slaan
 option-netzwerk-capture-optional = vrijwillig
@@ -293,9 +293,9 @@ option-netzwerk-capture-optional = vrijwillig
 option-netzwerk-capture-mandatory = verplicht
     .about = Wie kan slaan, moet slaan voordat hij iets anders doet.
 option-netzwerk-shared = Gedeelde batterijen
-option-netzwerk-shared-usable = bruikbaar
+option-netzwerk-shared-usable = verschuifbaar
     .about = Een batterij die beide spelers beheersen, mag door allebei worden verschoven.
-option-netzwerk-shared-locked = geblokkeerd
+option-netzwerk-shared-locked = vast
     .about = Een batterij die beide spelers beheersen, kan niet worden verschoven; betalen kan hij wel.
 option-netzwerk-first = Wie begint
 option-netzwerk-first-white = wit
@@ -303,7 +303,7 @@ option-netzwerk-first-white = wit
 option-netzwerk-first-black = zwart
     .about = Zwart begint.
 option-netzwerk-opening = Eerste beurt
-option-netzwerk-opening-free = vrij
+option-netzwerk-opening-free = normaal
     .about = De eerste beurt van de partij is een beurt als elke andere.
 option-netzwerk-opening-single = één rit
     .about = De eerste beurt van de partij is één rit, zonder verschuiven; dat verkleint het voordeel van beginnen.
@@ -312,30 +312,30 @@ option-netzwerk-repetition-allowed = toegestaan
     .about = Stellingen mogen zich zo vaak herhalen als je wilt.
 option-netzwerk-repetition-draw = remise
     .about = Begint een beurt voor de derde keer met dezelfde stelling, dan is het remise.
-option-kulami-score = Score
-option-kulami-score-basic = basis
-    .about = Platen tellen, elk voor zoveel punten als hij velden heeft.
-option-kulami-score-level1 = niveau 1
-    .about = Platen tellen; wie het grootste gebied heeft, krijgt het verschil erbij.
+option-kulami-score = Extra punten
+option-kulami-score-basic = geen
+    .about = Alleen de platen tellen: elke plaat is zoveel punten waard als hij velden heeft.
+option-kulami-score-level1 = gebieden
+    .about = Naast de platen telt het grootste gebied: wie dat heeft, krijgt het verschil als punten.
 option-kulami-score-chains = ketens
-    .about = Platen tellen; wie het hoogste ketentotaal heeft, krijgt het verschil erbij.
-option-kulami-score-level2 = niveau 2
-    .about = Platen tellen; het grootste gebied en het hoogste ketentotaal leveren elk hun verschil op.
+    .about = Naast de platen tellen de ketens: wie het hoogste totaal heeft, krijgt het verschil als punten.
+option-kulami-score-level2 = beide
+    .about = Naast de platen tellen het grootste gebied en de ketens: elk levert zijn verschil als punten op.
 option-kulami-first = Wie begint
 option-kulami-first-red = rood
     .about = Rood legt de eerste knikker.
 option-kulami-first-black = zwart
     .about = Zwart legt de eerste knikker.
 option-napoleon-headquarters = Hoofdkwartieren
-option-napoleon-headquarters-refuge = toevlucht
+option-napoleon-headquarters-refuge = beschermd
     .about = Een schijf in een hoofdkwartier is beschermd zoals in een dorp.
 option-napoleon-headquarters-open = open
     .about = Een schijf in een hoofdkwartier kan worden geslagen.
-option-napoleon-home = Thuis
-option-napoleon-home-pass = doorgang
-    .about = Geen zet mag in je eigen hoofdkwartier eindigen.
-option-napoleon-home-rest = rust
-    .about = Een sprong mag in je eigen hoofdkwartier eindigen als de hoofdkwartieren open zijn.
+option-napoleon-home = Eigen hoofdkwartier
+option-napoleon-home-pass = alleen doorgang
+    .about = Een sprong mag onderweg in je eigen hoofdkwartier landen, maar geen zet mag er eindigen.
+option-napoleon-home-rest = ook eindpunt
+    .about = Een sprong mag er ook eindigen, als ‘Hoofdkwartieren’ op ‘open’ staat.
 option-napoleon-first = Wie begint
 option-napoleon-first-blue = blauw
     .about = Blauw begint.
@@ -370,7 +370,7 @@ own-folder-unusable = Je { $folder ->
 own-folder-unreadable = { $folder } is niet te lezen: { $fault }.
 own-fault = { $file }: { $fault }.
 own-unknown-kind = hierheen kun je alleen bestanden slepen die beginnen met { $kinds }
-own-there-already = { $name } is er al.
+own-there-already = { $name } bestaat al.
 own-added = { $name } is toegevoegd.
 own-not-added = Niet opgeslagen: er is al een ander bestand met de naam { $file }.
 own-not-saved = { $file } kon niet worden opgeslagen: { $fault }.
@@ -380,7 +380,7 @@ own-deleted = { $file } is verwijderd.
 # The layout designer
 design-heading = Indeling ontwerpen
 design-complete = De indeling is compleet.
-design-help = Sleep een plaat; tik erop om hem te draaien (R tijdens het slepen). Sleep hem van het raster om hem weg te halen.
+design-help = Sleep platen op hun plek. Tik op een plaat om hem te draaien (of druk op R tijdens het slepen). Sleep hem van het raster om hem weg te halen.
 design-name = Naam
 design-my-layout = Mijn indeling
 design-save = Opslaan
@@ -391,7 +391,7 @@ design-other-layout = In het bestand { $file } staat de indeling { $name }. Kies
 design-other-file = In het bestand { $file } staat iets anders. Kies een andere naam.
 design-play = Hiermee spelen
 design-back = Terug
-design-square = Vierkant
+design-square = Gesloten
     .about = Een willekeurige gesloten indeling
 design-irregular = Onregelmatig
     .about = Een willekeurige indeling met gaten en openingen
@@ -402,7 +402,7 @@ design-undo = Ongedaan
 design-fairness = Is dit eerlijk?
     .about = De computer speelt honderd snelle partijen tegen zichzelf
 design-fairness-so-far = Bezig met testen: { $games } van { $all } partijen
-design-fairness-share = Wie begint, wint { $share }% van de partijen ({ $low } tot { $high }%).
+design-fairness-share = Wie begint, wint { $share }% van de partijen (waarschijnlijk { $low } tot { $high }%).
 design-fairness-even = Dat lijkt eerlijk.
 design-fairness-first = Wie begint, is in het voordeel.
 design-fairness-second = Wie als tweede speelt, is in het voordeel.
@@ -415,8 +415,8 @@ panel-menu = Menu
     .about = Pauze, nieuwe partij, afsluiten
 panel-undo = Ongedaan
     .about = De laatste actie ongedaan maken
-panel-redo = Opnieuw
-    .about = De ongedaan gemaakte actie opnieuw spelen
+panel-redo = Herhalen
+    .about = De ongedaan gemaakte actie herhalen
 panel-replay-turn = Laatste beurt
     .about = De laatste beurt nog een keer zien
 panel-review = Terugkijken
@@ -427,7 +427,7 @@ panel-3d = 3D
     .about = Het bord schuin van boven zien
 panel-reset-view = Centreren
     .about = Terug naar de standaardweergave
-panel-nothing-played = Nog geen zetten. { $aim }
+panel-nothing-played = Er is nog niets gespeeld. { $aim }
 aim-netzwerk = Breng de helft van je overgebleven robots naar de doelrij, of sla alle robots van de tegenstander.
 aim-kulami = Wie aan het eind de meeste punten heeft, wint.
 aim-napoleon = Met twee schijven in het hoofdkwartier van de tegenstander win je.
@@ -436,10 +436,10 @@ panel-end-turn = Einde beurt
     .about = Je beurt beëindigen
 panel-end-turn-anyway = Toch beëindigen
 panel-swap-sides = Van kant wisselen
-    .about = Je neemt { $name } over, met de eerste beurt van je tegenstander; daarna is je tegenstander aan de beurt.
-panel-can-swap = Of wissel van kant: jij speelt met { $name }, en je tegenstander is aan de beurt.
+    .about = { $name } wordt jouw kleur, en de eerste beurt telt als de jouwe; daarna is je tegenstander aan de beurt.
+panel-can-swap = Of wissel van kant: { $name } wordt dan jouw kleur, en je tegenstander is aan de beurt.
 panel-swapped = { $name } heeft van kant gewisseld.
-panel-swapped-you = { $name } heeft van kant gewisseld: jij speelt nu met { $side }.
+panel-swapped-you = { $name } heeft van kant gewisseld. { $side } is nu jouw kleur.
 panel-kept-side = { $name } heeft niet van kant gewisseld.
 panel-not-confirmed = { $to } was nog niet bevestigd; er is niets gespeeld.
 panel-skip = Uitslag tonen
@@ -456,11 +456,11 @@ panel-go = Naar { $to } gaan
 panel-capture-go = Slaan en naar { $to } gaan
 panel-jump-on = Spring verder, of kies { $here } nog een keer om daar te stoppen.
 panel-jump-on-only = Spring verder: hier mag geen zet eindigen.
-panel-paid-with = Betaalt met { $pieces }. Kies een andere batterij om dat te veranderen, of nog een keer { $to } om te bevestigen.
-panel-takes = Er zijn meerdere routes; deze slaat { $pieces }. Kies een andere schijf om dat te veranderen, of nog een keer { $to } om te bevestigen.
-panel-takes-nothing = Er zijn meerdere routes; deze slaat niets. Kies een schijf om die onderweg te slaan, of nog een keer { $to } om te bevestigen.
+panel-paid-with = Je betaalt met { $pieces }. Kies een andere batterij om dat te veranderen, of kies { $to } nog een keer om te bevestigen.
+panel-takes = Er zijn meerdere routes; deze slaat { $pieces }. Kies een andere schijf om dat te veranderen, of kies { $to } nog een keer om te bevestigen.
+panel-takes-nothing = Er zijn meerdere routes; deze slaat niets. Kies een schijf om die onderweg te slaan, of kies { $to } nog een keer om te bevestigen.
 panel-and = { $all } en { $last }
-panel-came-back = Deze stelling is al eerder voorgekomen: de derde keer is het remise.
+panel-came-back = Deze stelling is al eerder voorgekomen: bij de derde keer is het remise.
 panel-warning = Pas op: als je nu je beurt beëindigt, kan je tegenstander meteen winnen.
 panel-warning-unless = Pas op: als je het niet verhindert, kan je tegenstander in zijn volgende beurt winnen.
 panel-warning-arrows = De pijlen laten zien hoe.
@@ -490,8 +490,8 @@ turn-batteries = verschoof { $count ->
     [one] een batterij
    *[other] { $count } batterijen
 }
-turn-panel-held = veroverde met { $at } de plaat met { $fields } velden
-turn-panel-tied = maakte het met { $at } gelijk op de plaat met { $fields } velden: die telt nu voor niemand
+turn-panel-held = veroverde met { $at } een plaat met { $fields } velden
+turn-panel-tied = maakte het met { $at } gelijk op een plaat met { $fields } velden: die telt nu voor niemand
 turn-lost = verloor de schijf in de rivier
 
 # Reviewing a game
@@ -500,20 +500,20 @@ review-leave = Terug naar de partij
 review-only = Dit is een eerdere stelling. Ga terug naar de partij om verder te spelen (Esc).
 review-autoplay = Afspelen
 review-stop = Stoppen
-review-play-from-here = Verder vanaf hier
+review-play-from-here = Vanaf hier spelen
     .about = Een nieuwe partij beginnen vanaf deze stelling
 review-line-at = Beter: beurt { $at } van { $all }.
 review-graph = Kansen na beurt { $turn }: { $chances }
-review-graph-side = Hoe hoger de lijn, hoe beter voor { $player }
+review-graph-side = { $player } staat beter naarmate de lijn hoger ligt
 review-turn = Beurt { $turn }, { $player }
-review-lost = Kansen van { $before }% naar { $after }%
+review-lost = De kansen daalden van { $before }% naar { $after }%.
 review-played = Gespeeld: { $played }.
-review-answer = Beste antwoord van { $name }: { $answer }.
+review-answer = { $name } kan het best zo antwoorden: { $answer }.
 review-answer-wins = Dat wint meteen.
 review-answer-threatens = Dat dreigt in de volgende beurt te winnen.
 review-answer-uses = { $count ->
-    [one] Dat kan met de batterij die naar { $places } is verschoven.
-   *[other] Dat kan met de batterijen die naar { $places } zijn verschoven.
+    [one] Dat kan dankzij de batterij die net naar { $places } is verschoven.
+   *[other] Dat kan dankzij de batterijen die net naar { $places } zijn verschoven.
 }
 review-answer-takes-robot = De robot op { $at } was daar net aangekomen.
 review-answer-takes-counter = De schijf op { $at } was daar net aangekomen.
@@ -528,6 +528,11 @@ review-spares-counters = Dan slaat het beste antwoord { $count ->
    *[other] maar { $count } schijven.
 }
 review-better = Beter: { $better }.
+played-place = knikker op { $to }
+played-move = zet van { $from } naar { $to }
+played-move-capture = zet van { $from } naar { $to }, die { $pieces } slaat
+played-swap = wissel van kant
+played-nothing = niets
 better-runs = { $count ->
     [one] rit { $ways }
    *[other] ritten { $ways }
@@ -541,8 +546,8 @@ better-shifts = { $count ->
    *[other] batterijen { $ways }
 }
 review-show-line = Op het bord tonen
-review-leave-line = Tonen wat er gespeeld is
-mark-good = Enige goede zet
+review-leave-line = Gespeelde beurt tonen
+mark-good = Enige goede keus
 mark-missed = Gemiste kans
 mark-mistake = Fout
 mark-blunder = Blunder
@@ -555,12 +560,12 @@ computer-name = Computer (niveau { $level })
 computer-name-timed = Computer ({ $seconds } s)
 level-1 = Beginner
 level-2 = Leerling
-level-3 = Recreatief
+level-3 = Liefhebber
 level-4 = Gemiddeld
 level-5 = Gevorderd
 level-6 = Sterk
 level-7 = Expert
-level-8 = Maximaal
+level-8 = Meester
 panel-thinks = { $player } denkt na{ $depth ->
     [0] …
     [one] … (1 beurt vooruit)
@@ -568,10 +573,10 @@ panel-thinks = { $player } denkt na{ $depth ->
 }
 panel-computer-plays = { $player } speelt.
 panel-computer-paused = { $player } is gepauzeerd.
-panel-move-now = Nu zetten
-    .about = De computer de beste zet laten doen die hij tot nu toe heeft gevonden
+panel-move-now = Nu spelen
+    .about = De computer de beste beurt laten spelen die hij tot nu toe heeft gevonden
 panel-computer-failed = { $player } is door een fout gestopt met nadenken. Je partij blijft bewaard.
-panel-think-again = Opnieuw
+panel-think-again = Nog eens
     .about = De computer opnieuw laten nadenken
 search-failed = Dat kon door een fout niet worden berekend. Probeer het opnieuw.
 panel-resume-computer = Verder
@@ -586,13 +591,13 @@ hint-whole-turn-averts = Speel de hele beurt, anders kan je tegenstander meteen 
 hint-told = Hint: { $turn }.
 hint-step = Hint, stap { $step } van { $steps }: { $turn }.
 step-near-own = { $robots ->
-    [one] Daar raakt een van jouw robots hem.
-   *[other] Daar raken { $robots } van jouw robots hem.
+    [one] Daar wordt hij geraakt door een van je robots.
+   *[other] Daar wordt hij geraakt door { $robots } van je robots.
 }
 step-off-enemy = { $robots ->
-    [0] Daar raakt geen vijandelijke robot hem.
-    [one] Daar raakt maar één vijandelijke robot hem.
-   *[other] Daar raken maar { $robots } vijandelijke robots hem.
+    [0] Daar wordt hij door geen vijandelijke robot geraakt.
+    [one] Daar wordt hij maar door één vijandelijke robot geraakt.
+   *[other] Daar wordt hij maar door { $robots } vijandelijke robots geraakt.
 }
 action-run = rijd van { $from } naar { $to } en betaal met { $pieces }
 action-run-capture = rijd van { $from } naar { $to }, sla daar en betaal met { $pieces }
@@ -647,18 +652,18 @@ why-ends-ahead = Bij optimaal spel win je met { $points ->
     [one] 1 punt verschil.
    *[other] { $points } punten verschil.
 }
-why-ends-behind = Bij optimaal spel eindig je { $points ->
-    [one] 1 punt achter.
-   *[other] { $points } punten achter.
+why-ends-behind = Bij optimaal spel verlies je met { $points ->
+    [one] 1 punt verschil.
+   *[other] { $points } punten verschil.
 }
 why-ends-even = Bij optimaal spel wordt het remise.
 why-resists = Bij optimaal spel is de partij verloren: zo houd je het langst stand.
 why-nearer-goal-row = Je robots komen dichter bij de doelrij.
 why-nearer-headquarters = Je leger komt dichter bij het hoofdkwartier van de tegenstander.
-why-arrives-goal-row = Dan heb je er { $reached } van de { $needed } op de doelrij.
-why-arrives-headquarters = Dan heb je er { $reached } van de { $needed } in het hoofdkwartier van de tegenstander.
+why-arrives-goal-row = Dan heb je er { $reached } van de benodigde { $needed } op de doelrij.
+why-arrives-headquarters = Dan heb je er { $reached } van de benodigde { $needed } in het hoofdkwartier van de tegenstander.
 why-secures = Deze plaat met { $fields } velden kan niemand je nog afnemen.
-why-leads = Dan is deze plaat met { $fields } velden van jou, { $own } tegen { $others }.
+why-leads = Dan is deze plaat met { $fields } velden van jou: { $own } tegen { $others }.
 why-strengthens = Je vergroot je voorsprong op deze plaat met { $fields } velden: { $own } tegen { $others }.
 why-evens = Op deze plaat met { $fields } velden staat je tegenstander niet langer voor.
 why-charges = Dan raken je robots { $batteries ->
@@ -675,9 +680,9 @@ why-leaves = Je tegenstander houdt { $places ->
    *[other] maar { $places } velden over.
 }
 why-lets-gain = { $points ->
-    [0] Daarna kan je tegenstander geen punten winnen; speel je elders, dan tot { $others } punten.
-    [one] Daarna kan je tegenstander maar 1 punt winnen; speel je elders, dan tot { $others }.
-   *[other] Daarna kan je tegenstander maar { $points } punten winnen; speel je elders, dan tot { $others }.
+    [0] Daarna kan je tegenstander geen punten winnen; speel je elders, dan maximaal { $others }.
+    [one] Daarna kan je tegenstander maar 1 punt winnen; speel je elders, dan maximaal { $others }.
+   *[other] Daarna kan je tegenstander maar { $points } punten winnen; speel je elders, dan maximaal { $others }.
 }
 why-improves = Zo sta je beter.
 why-better-side = De andere kant staat beter: wissel.
@@ -701,9 +706,9 @@ mistake-learn = Jouw fouten
     .about = Je fouten in deze partij als opgaven: zoek iets beters
 mistake-number = Fout { $number } van { $count }
 mistake-leave = Terug
-    .about = Verder met terugkijken
-mistake-task = In beurt { $turn } speelde { $player } { $played }: de kansen daalden van { $before }% naar { $after }%. Zoek iets beters.
-mistake-lost = Zo blijft { $chance }% over in plaats van { $best }%.
+    .about = De partij verder terugkijken
+mistake-task = Zoek iets beters.
+mistake-lost = Zo houd je { $chance }% kans over in plaats van { $best }%.
 mistake-right = Goed gevonden! Kansen: { $chance }%.
 mistake-shown = Dat was beter geweest.
 mistake-none = Je hebt in deze partij geen grote fouten gemaakt.
@@ -711,9 +716,9 @@ mistake-next = Volgende fout
 mistake-finish = Partij terugkijken
 mistake-try-again = Nog eens
 mistake-again = Opnieuw
-    .about = Deze opgave opnieuw beginnen
-mistake-show = Tonen
-    .about = De betere beurt tonen
+    .about = De opgave weer in de beginstand zetten
+mistake-show = Voordoen
+    .about = De betere beurt op het bord laten zien
 mistake-skip = Overslaan
     .about = Naar de volgende fout
 
@@ -721,8 +726,8 @@ mistake-skip = Overslaan
 standing-to-move = aan de beurt
 standing-none-left = geen meer
 standing-left = nog { $count }
-standing-none-captured = sloeg er geen
-standing-captured = sloeg er { $count }
+standing-none-captured = nog niets geslagen
+standing-captured = heeft { $count } geslagen
 standing-army = nog { $left }, { $lost } verloren
 standing-goal-netzwerk = { $reached } van { $needed } op de doelrij
 standing-goal-napoleon = { $reached } van { $needed } in het hoofdkwartier
@@ -768,7 +773,7 @@ assist-areas = Grootste gebieden
 assist-chains = Ketens
     .about = De ketens tonen die punten opleveren
 assist-danger = Bedreigde schijven
-    .about = Aangeven welke van je schijven hierna geslagen kunnen worden
+    .about = Aangeven welke van je schijven in de volgende beurt geslagen kunnen worden
 assist-warning = Waarschuwingen
     .about = Waarschuwen als je tegenstander direct na je beurt kan winnen
 assist-landings = Sprong voor sprong
@@ -778,7 +783,7 @@ assist-landings = Sprong voor sprong
 score-panels = Platen
 score-areas = Grootste gebied
 score-chains = Ketens
-score-no-panel = { $player }: geen plaat
+score-no-panel = { $player }: geen platen
 score-sum = { $player }: platen { $sum }
 
 # A game that is paused or over
@@ -795,8 +800,8 @@ pause-copy-position = Stelling kopiëren
     .about = De stelling als tekst kopiëren, om onder ‘Partijen’ te plakken
 pause-copy-match = Partij kopiëren
     .about = De hele partij als tekst kopiëren, om onder ‘Partijen’ te plakken
-pause-mouse = Muis: sleep de tafel om hem te draaien, met de middelste knop of Shift om het beeld te verschuiven; zoom met het muiswiel; klik met de rechterknop op een plek voor uitleg.
-pause-fingers = Aanraken: tik of sleep; één vinger op de tafel draait hem, met twee zoom, draai en verschuif je het beeld; houd een plek ingedrukt voor uitleg.
+pause-mouse = Muis: sleep de tafel om hem te draaien; sleep met de middelste knop of met Shift om het beeld te verschuiven. Zoom met het muiswiel, en klik met de rechterknop op een plek voor uitleg.
+pause-fingers = Aanraken: tik of sleep. Met één vinger draai je de tafel, met twee vingers zoom, draai en verschuif je het beeld. Houd een plek ingedrukt voor uitleg.
 match-restart = Opnieuw beginnen
     .about = Deze partij vanaf het begin opnieuw spelen
 match-new = Nieuwe partij
@@ -838,15 +843,15 @@ share-nothing-drawn = het grafische stuurprogramma heeft geen beeld getekend
 
 # The server for a tablet
 tablet-open = Op een tablet spelen
-tablet-what = Het spel wordt via je lokale netwerk aangeboden: open het in de browser van een tablet of telefoon.
+tablet-what = Het spel is via je lokale netwerk te openen, in de browser van een tablet of telefoon.
 tablet-start = Starten
 tablet-scan = Scan deze code met de camera van een tablet of telefoon op hetzelfde netwerk, of typ daar het adres in de browser.
 tablet-who = Iedereen op dat netwerk kan het spel openen. Je opgeslagen partijen en bestanden ziet niemand.
 tablet-limits = De verbinding is niet versleuteld (http). Daarom kan de browser het spel niet installeren of offline starten.
-tablet-until = Je kunt deze pagina sluiten: het spel wordt aangeboden tot je het stopt of het programma afsluit.
+tablet-until = Je kunt deze pagina sluiten: het spel blijft bereikbaar tot je het stopt of het programma afsluit.
 tablet-copy = Adres kopiëren
 tablet-stop = Stoppen
-tablet-failed = Het spel kan niet worden aangeboden: { $fault }.
+tablet-failed = Het spel kan niet via het netwerk worden gedeeld: { $fault }.
 tablet-no-page = de versie voor browsers is niet geïnstalleerd
 tablet-no-network = dit apparaat is met geen enkel netwerk verbonden
 tablet-unreadable = de spelbestanden zijn niet te lezen
@@ -854,17 +859,17 @@ tablet-refused = het systeem staat het niet toe
 
 # Why a match ended
 reason-half-the-crew-is-home = de helft van de robots staat op de doelrij
-reason-all-robots-captured = alle robots van de tegenstander zijn geslagen
-reason-no-robot-can-run = de tegenstander kan met geen enkele robot rijden
+reason-all-robots-captured = een van de spelers heeft geen robots meer
+reason-no-robot-can-run = geen robot kan nog rijden
 reason-more-points = { $more } punten tegen { $less }
 reason-equal-points = elk { $each } punten
-reason-headquarters-taken = twee schijven in het hoofdkwartier van de tegenstander
+reason-headquarters-taken = twee schijven staan in het vijandelijke hoofdkwartier
 reason-armies-spent = beide legers hebben minder dan twee schijven over
 reason-all-counters-captured = alle schijven zijn geslagen
-reason-no-legal-move = de tegenstander kan geen zet doen
-reason-nothing-happens = honderd zetten zonder geslagen of verloren schijf
-reason-out-of-time = de tijd van de tegenstander is om
-reason-repetition = dezelfde stelling voor de derde keer
+reason-no-legal-move = er is geen zet meer mogelijk
+reason-nothing-happens = honderd zetten lang is er geen schijf geslagen of verloren
+reason-out-of-time = de tijd is op
+reason-repetition = dezelfde stelling is voor de derde keer ontstaan
 
 # Why an action is not legal: half sentences
 illegal-no-swap = van kant wisselen kan alleen meteen na de eerste beurt, en alleen als de regels het toestaan
@@ -876,7 +881,7 @@ illegal-netzwerk-single-run = de eerste beurt van de partij is één rit, zonder
 illegal-netzwerk-no-robot = op { $value } staat geen robot
 illegal-netzwerk-not-yours = de robot op { $value } is niet van jou
 illegal-netzwerk-barred = de robot op { $value } mag in deze beurt niet opnieuw rijden
-illegal-netzwerk-resting = de robot op { $value } heeft geslagen en rust deze beurt
+illegal-netzwerk-resting = de robot op { $value } heeft geslagen en mag deze beurt niet meer rijden
 illegal-netzwerk-no-energy = geen geladen batterij raakt de robot op { $value }
 illegal-netzwerk-no-own-energy = je beheerst geen geladen batterij die de robot op { $value } raakt
 illegal-netzwerk-hemmed-in = de robot op { $value } zit klem: er is geen vak waar hij naartoe kan rijden
@@ -889,23 +894,23 @@ illegal-netzwerk-wrong-price = de rit kost { $price }, maar er { $paid ->
     [one] zou één batterij
    *[other] zouden { $paid } batterijen
 } betalen
-illegal-netzwerk-too-far = die rit kost { $price } batterijen, maar { $energy ->
-    [one] kan er maar één
-   *[other] kunnen er maar { $energy }
+illegal-netzwerk-too-far = die rit kost { $price } batterijen, maar er { $energy ->
+    [one] kan slechts één
+   *[other] kunnen slechts { $energy }
 } betalen
 illegal-netzwerk-no-battery = op { $value } ligt geen batterij
 illegal-netzwerk-spent = de batterij op { $value } is verbruikt
 illegal-netzwerk-not-controlled = je beheerst de batterij op { $value } niet
 illegal-netzwerk-locked = beide spelers beheersen de batterij op { $value }, dus geen van beiden mag hem verschuiven
 illegal-netzwerk-shifted = de batterij op { $value } is in deze beurt al verschoven
-illegal-netzwerk-not-next = de batterij op { $from } kan niet naar { $to }: batterijen schuiven naar het volgende lege veld van hun lijn
+illegal-netzwerk-not-next = de batterij op { $from } kan niet naar { $to }: een batterij gaat naar het volgende lege veld van zijn lijn
 illegal-netzwerk-otherwise = dat mag hier niet
 
 illegal-kulami-over = de partij is afgelopen
 illegal-kulami-no-field = op { $value } is geen veld
 illegal-kulami-taken = op { $value } ligt al een knikker
-illegal-kulami-out-of-line = het veld { $at } ligt niet in de rij of de kolom van de laatste knikker, op { $last }
-illegal-kulami-off-limits = de plaat met { $at } is verboden: er is net een knikker op gelegd, op { $by }
+illegal-kulami-out-of-line = het veld { $at } ligt niet in de rij of de kolom van de laatste knikker ({ $last })
+illegal-kulami-off-limits = de plaat met { $at } is verboden: er is net een knikker op gelegd ({ $by })
 
 illegal-napoleon-over = de partij is afgelopen
 illegal-napoleon-off-the-map = de kaart heeft geen vak { $value }
@@ -917,7 +922,7 @@ illegal-napoleon-not-yours = de schijf op { $value } is niet van jou
 illegal-napoleon-stuck = de schijf op { $value } kan niet bewegen: er is geen vak ernaast vrij en hij kan nergens overheen springen
 illegal-napoleon-shape = een zet is één stap, of sprongen die elk recht over één vak gaan
 illegal-napoleon-taken = op { $value } staat een schijf
-illegal-napoleon-step-home = een schijf mag zijn eigen hoofdkwartier niet in stappen, op { $value }
+illegal-napoleon-step-home = een schijf mag niet met een stap in zijn eigen hoofdkwartier komen ({ $value })
 illegal-napoleon-no-jump-from = vanaf { $first } kan geen schijf springen, want daar is een { $second ->
     [river] rivier
    *[forest] bos
@@ -933,19 +938,19 @@ illegal-napoleon-takes = de sprong naar { $value } slaat de schijf waar hij over
 illegal-napoleon-lost = de schijf gaat verloren in de rivier op { $value }: daar eindigt de zet
 illegal-napoleon-no-river = op { $value } is geen rivier waarin de schijf verloren zou gaan
 illegal-napoleon-loss-untold = de schijf gaat verloren in de rivier op { $value } (sluit de zet af met ~)
-illegal-napoleon-ends-at-home = geen zet mag in het eigen hoofdkwartier eindigen, op { $value }
-illegal-napoleon-circle = een zet die niets slaat, mag niet eindigen waar hij is begonnen
+illegal-napoleon-ends-at-home = geen zet mag in het eigen hoofdkwartier eindigen ({ $value })
+illegal-napoleon-circle = een zet die niets slaat, mag niet eindigen waar hij begon
 
 # What is wrong with a layout
 layout-empty = de indeling is leeg
-layout-too-long = de tekst van de indeling heeft { $value } tekens: geen indeling heeft er meer dan 255 nodig
-layout-sign = ‘{ $sign }’ in rij { $row }, kolom { $column }, is geen letter en geen . voor een opening
+layout-too-long = de tekst van de indeling heeft { $value } tekens (geen indeling heeft er meer dan 255 nodig)
+layout-sign = ‘{ $sign }’ in rij { $row }, kolom { $column }, is geen letter en ook geen punt (voor een opening)
 layout-ragged = rij { $row } is { $found } breed, de eerste rij { $wanted }
 layout-no-rectangle = plaat { $value } is geen rechthoek uit één stuk
 layout-wrong-size = plaat { $name } is { $width } × { $height }: zo’n plaat bestaat niet
 layout-count = platen van { $short } × { $long }: { $found } in plaats van { $wanted }
 layout-overlap = de platen { $first } en { $second } overlappen elkaar
-layout-too-large = de indeling is { $width } × { $height }: het maximum is 10 velden in elke richting
+layout-too-large = de indeling is { $width } × { $height } (maximaal 10 velden in elke richting toegestaan)
 layout-disconnected = de indeling valt uiteen in { $value } delen die elkaar met geen enkele zijde raken
 
 layout-name = de naam moet 1 tot 40 tekens hebben
@@ -954,7 +959,7 @@ layout-name-and-layout = de naam moet 1 tot 40 tekens hebben; { $value }
 # What is wrong with a map
 map-empty = de kaart is leeg
 map-name = de naam moet 1 tot 40 tekens hebben
-map-too-large = de kaart is { $width } × { $height }: het maximum is 40 × 40
+map-too-large = de kaart is { $width } × { $height } (maximaal 40 × 40 toegestaan)
 map-ragged = { $grid ->
     [terrain] terrein
    *[counters] schijven
@@ -981,7 +986,7 @@ map-place = plaatsen: ‘{ $name }’ op ‘{ $at }’ heeft een naam en een vak
 format-too-large = het bestand is te groot: { $found } (maximaal { $largest } toegestaan)
 format-empty = er staat niets in
 format-foreign = er staat iets anders in
-format-damaged = de tekst is beschadigd in regel { $line }, kolom { $column }
+format-damaged = de tekst is beschadigd op regel { $line }, kolom { $column }
 format-newer = het bestand komt van een nieuwere versie (formaat { $found }; deze leest formaat { $known })
 format-no-format = formaat { $found } is onbekend (deze versie leest formaat { $known })
 
@@ -1004,7 +1009,7 @@ set-up-rules = regels: { $value }
 set-up-one-board = { $value } heeft maar één bord
 set-up-layout = indeling: { $value }
 set-up-map = kaart: { $value }
-set-up-two-boards = de stelling is op een ander bord dan het opgegeven bord
+set-up-two-boards = de stelling hoort bij een ander bord dan het opgegeven bord
 set-up-swap-in-turn = van kant wisselen kan alleen aan het begin van een beurt
 set-up-position = stelling: { $value }
 
@@ -1024,7 +1029,7 @@ panel-unmute = Geluid
 key-mute = Geluid aan of uit
 
 # Resigning, draws, rematches, undo by agreement
-reason-resigned = de tegenstander heeft opgegeven
+reason-resigned = door opgave
 reason-draw-agreed = de spelers zijn remise overeengekomen
 result-resigned = { $player } heeft opgegeven.
 saved-ended = de spelers hebben een partij beëindigd die al afgelopen was
@@ -1034,16 +1039,16 @@ pause-offer-draw-later = Je kunt over een paar beurten opnieuw remise aanbieden.
 pause-resign = Opgeven
     .about = De partij opgeven: de tegenstander wint
 pause-swap-sides = Van kant wisselen
-    .about = Van plaats en kleur wisselen met de tegenstander, vóór de eerste zet
+    .about = Van plaats en kleur wisselen met de tegenstander, zolang er nog niets is gespeeld
 resign-heading = Opgeven?
-resign-text = { $loser } geeft op en { $winner } wint.
+resign-text = { $loser } geeft op. { $winner } wint.
 resign-confirm = Opgeven
 draw-heading = Remise aanbieden?
 draw-text = { $player } kan accepteren, afwijzen of gewoon doorspelen.
 draw-confirm = Remise aanbieden
 decision-cancel = Doorspelen
 offer-draw = { $player } biedt remise aan.
-offer-undo = { $player } wil een zet ongedaan maken.
+offer-undo = { $player } wil een actie ongedaan maken.
 offer-agree = { $player }, akkoord?
 offer-accept = Accepteren
 offer-decline = Afwijzen
@@ -1052,9 +1057,9 @@ offer-undo-declined = { $player } gaat niet akkoord met het ongedaan maken.
 offer-draw-considered = { $player } denkt na over je remiseaanbod.
 settings-undo = Ongedaan maken
 settings-undo-free = Vrij
-    .about = Elke zet kan ongedaan worden gemaakt
+    .about = Elke actie kan ongedaan worden gemaakt
 settings-undo-agreement = In overleg
-    .about = Met twee spelers moet de tegenstander eerst akkoord gaan
+    .about = Bij twee spelers moet de tegenstander eerst akkoord gaan
 
 # Finding saved games
 date-today = vandaag, { $time }
@@ -1077,7 +1082,7 @@ find-all = Alle
 find-unfinished = Lopend
 find-finished = Afgelopen
 find-all-games = Alle spellen
-find-latest = Laatst gespeeld
+find-latest = Nieuwste eerst
 find-oldest = Oudste eerst
 find-by-game = Op spel
 find-by-name = Op naam
@@ -1106,9 +1111,9 @@ find-import = Importeren
     .about = Plak een partij of een stelling, of sleep het bestand naar het venster
 find-import-path = Importeren
     .about = Plak een partij, een stelling of het pad van een bestand
-backup-all = Back-up van alles
+backup-all = Back-up maken
     .about = Alle partijen, indelingen en kaarten in één bestand; importeer het om ze terug te halen
-backup-saved = Alles is opgeslagen als back-up: { $path }.
+backup-saved = Back-up van alles opgeslagen: { $path }.
 backup-saved-without = Alles behalve { $count ->
     [one] één bestand
    *[other] { $count } bestanden
@@ -1141,7 +1146,7 @@ about-licence = Licentie
 about-fonts = Lettertypen
 about-libraries = Bibliotheken
 about-games = De spellen
-about-netzwerk = Netzwerk (Network) is van Knut-Michael Wolf, 1984; varianten uit de Franse regels, vertaald door Marie Guntzer, en van João Neto.
+about-netzwerk = Netzwerk (Network) is van Knut-Michael Wolf, 1984; met varianten uit de Franse regels (vertaald door Marie Guntzer) en van João Neto.
 about-kulami = Kulami is van Andreas Kuhnekath, uitgegeven door Steffen-Spiele in 2011. De gesloten en de onregelmatige indeling zijn van de uitgever, de andere van ons.
 about-napoleon = Napoleon is van Kurt Heuser en Eugen Oker, uitgegeven door Pelikan in 1975. Het bord is nooit gereproduceerd, daarom zijn de kaarten van ons.
 about-rules = De regels zijn in eigen woorden geschreven.
@@ -1150,7 +1155,7 @@ about-licence-what = Je mag dit programma gebruiken, wijzigen en delen onder de 
 about-fonts-what = De lettertypen zijn Cabin en Vollkorn, onder de SIL Open Font License. De symbolen zijn Phosphor Icons, onder de MIT-licentie.
 about-libraries-what = Het programma bouwt voort op het werk van vele anderen: { $count } bibliotheken, elk met versie en licentie.
 report-open = Probleem melden
-report-what = Kopieer deze tekst en voeg die bij je melding. De tekst bevat je instellingen en, als er een partij op tafel staat, ook die partij met de namen van de spelers, maar geen mapnamen van je apparaat.
+report-what = Kopieer deze tekst en voeg hem toe aan je melding. Hij bevat je instellingen en, als er een partij op tafel staat, ook die partij met de namen van de spelers, maar geen mapnamen van je apparaat.
 report-copy = Kopiëren
 report-copied = Gekopieerd
 
@@ -1169,7 +1174,7 @@ new-match-random-side = Willekeurig
 preset-netzwerk-wolf = Standaard
     .about = De regels van Knut-Michael Wolf, met een eerlijk begin: na de eerste beurt mag de tweede speler van kant wisselen. Komt een stelling voor de derde keer voor, dan is het remise.
 preset-netzwerk-neto = Rechte ritten
-    .about = De variant van João Neto: elke robot rijdt hoogstens één keer, in een rechte lijn, en betaalt met batterijen die je beheerst. Ook hier is het begin eerlijk.
+    .about = De variant van João Neto: elke robot rijdt hoogstens één keer per beurt, in een rechte lijn, en betaalt met batterijen die je beheerst. Ook hier is het begin eerlijk.
 
 # Symbols at the table
 panel-show = Tonen
@@ -1178,12 +1183,12 @@ review-start = Begin
     .about = Naar het begin van de partij
 review-previous = Terug
     .about = Eén beurt terug
-review-next = Verder
-    .about = Eén beurt verder
+review-next = Vooruit
+    .about = Eén beurt vooruit
 review-end = Einde
     .about = Naar de laatste stelling
 
-# Cursussen voor beginners
+# Courses for beginners
 lesson-learn = Leren
 lesson-step = Stap { $step } van { $count }
 lesson-step-new = Stap { $step } van { $count } · nieuwe stelling
@@ -1205,8 +1210,8 @@ lesson-leave = Verlaten
 lesson-well-done = Goed gedaan!
 lesson-otherwise = Dat mag, maar daar gaat het in deze stap niet om.
 lesson-leaves = { $places ->
-    [one] Daarna heeft je tegenstander nog één veld.
-   *[other] Daarna heeft je tegenstander nog { $places } velden.
+    [one] Daarna heeft je tegenstander nog één veld over.
+   *[other] Daarna heeft je tegenstander nog { $places } velden over.
 }
 lesson-costs-nothing = Daarmee verliest je tegenstander geen punten.
 lesson-captures-only = { $count ->
@@ -1226,7 +1231,7 @@ puzzle-grade-hard = Moeilijk
 puzzles-open = Puzzels
 puzzles-heading = { $game }: puzzels
 puzzles-day = Puzzel van de dag
-puzzles-stars-what = Drie sterren: bij de eerste poging, zonder hulp. Twee: met een hint, of bij de tweede poging. Eén: op elke andere manier.
+puzzles-stars-what = Drie sterren: in één keer, zonder hulp. Twee: met een hint, of bij de tweede poging. Eén: op elke andere manier.
 puzzle-number = Puzzel { $number } · { $grade }
 puzzle-of-day = Puzzel van de dag · { $grade }
 puzzles-solved = { $solved } van { $count } opgelost, { $stars ->
@@ -1252,13 +1257,13 @@ puzzle-hint-hold = Wat heeft je tegenstander nodig om in de volgende beurt te wi
 puzzle-hint-win = Kijk welke platen nog onbeslist zijn, en waar je knikker je tegenstander heen stuurt.
 puzzle-hint-draw = Waar kan je tegenstander heen na jouw knikker?
 puzzle-hint-begin = Begin op de gemarkeerde plek.
-puzzle-you = Je speelt met { $player }.
+puzzle-you = Jouw kleur: { $player }
 puzzle-hint = Hint
-    .about = Het idee, en daarna het begin
+    .about = Eerst het idee, dan het begin
 puzzle-show = Voordoen
-    .about = De oplossing op het bord tonen
+    .about = De oplossing op het bord laten zien
 puzzle-again = Opnieuw
-    .about = De puzzel opnieuw opzetten
+    .about = De puzzel weer in de beginstand zetten
 puzzle-list = Lijst
     .about = Terug naar de lijst met puzzels
 puzzle-leave = Verlaten
@@ -1267,7 +1272,7 @@ puzzle-next = Volgende puzzel
 puzzles-next-unsolved = Volgende onopgeloste puzzel
 puzzle-wrong = Niet helemaal. Zo antwoordt je tegenstander.
 puzzle-no-win = Niet helemaal: daarmee win je deze beurt niet.
-puzzle-refuted = Niet helemaal. Het antwoord zou { $reply } zijn. { $why }
+puzzle-refuted = Niet helemaal. Het antwoord zou zijn: { $reply }. { $why }
 puzzle-missed-win = Dan win je niet meer op tijd.
 puzzle-missed-hold = Daarmee wint je tegenstander.
 puzzle-missed-keep-win = Daarna win je ook bij optimaal spel niet meer.
@@ -1285,30 +1290,30 @@ puzzle-stars = { $stars ->
 puzzles-unread = Je voortgang in de puzzels kon niet worden gelezen: { $fault }. Die begint weer bij nul.
 puzzles-not-saved = Je voortgang in de puzzels kon niet worden opgeslagen: { $fault }.
 
-lesson-netzwerk-goal = Breng de helft van je overgebleven robots naar de gemarkeerde doelrij, waar zwart begint, en je wint. Elke beurt begint met minstens één rit: rijd met een robot één vak verder.
-    .about = Robots met een dunne ring kunnen rijden. Tik er een aan, dan het verlichte vak ervoor.
+lesson-netzwerk-goal = Je wint als de helft van je overgebleven robots op de gemarkeerde doelrij staat, waar zwart begint. Elke beurt begint met minstens één rit: rijd nu met een robot één vak vooruit.
+    .about = Robots met een dunne ring kunnen rijden. Tik er een aan en daarna het verlichte vak ervoor.
 lesson-netzwerk-goal-done = Een batterij naast de robot heeft betaald. Die is omgedraaid: verbruikt voor deze beurt.
-lesson-netzwerk-energy = Elk vak kost één geladen batterij die het beginvak van de robot raakt. Deze robot wordt door twee batterijen geraakt: rijd twee vakken, de hoek om, naar het gemarkeerde vak.
-    .about = Tik op de gemarkeerde robot, dan op het gemarkeerde vak.
+lesson-netzwerk-energy = Elk vak kost één geladen batterij die het beginvak van de robot raakt. Deze robot wordt door twee batterijen geraakt: rijd er twee vakken mee, de hoek om, naar het gemarkeerde vak.
+    .about = Tik op de gemarkeerde robot en daarna op het vak waar hij heen moet.
 lesson-netzwerk-energy-done = Vier batterijen zouden hem vier vakken ver brengen. Robots gaan nooit terug en nooit schuin.
-lesson-netzwerk-share = Batterijen zijn van niemand: buren delen ze. Rijd met de gemarkeerde robot één vak, maar betaal met de batterij op e5 in plaats van de voorgestelde; rijd dan met de linkerrobot.
-    .about = Tik op de robot, het vak ervoor en de batterij op e5. Tik nog eens op het vak om te bevestigen.
-lesson-netzwerk-share-then = Rijd nu met de andere robot: de gespaarde batterij raakt hem nog.
-    .about = Beëindig je beurt nog niet. Tik op de gemarkeerde robot, dan op een verlicht vak.
+lesson-netzwerk-share = Batterijen zijn van niemand: buren delen ze. Rijd met de gemarkeerde robot één vak, maar betaal met de batterij op e5 in plaats van met de voorgestelde. Rijd daarna met de linkerrobot.
+    .about = Tik op de robot, op het vak ervoor en op de batterij op e5. Tik nog eens op het vak om te bevestigen.
+lesson-netzwerk-share-then = Rijd nu met de linkerrobot: de gespaarde batterij raakt hem nog.
+    .about = Beëindig je beurt nog niet. Tik op de robot en daarna op een verlicht vak.
 lesson-netzwerk-share-done = Jij kiest de batterijen: wat de ene robot uitgeeft, komt zijn buurman tekort.
 lesson-netzwerk-jump = Een robot mag over een eigen robot springen, naar het lege vak recht erachter. Dat kost twee batterijen.
-    .about = Tik op de gemarkeerde robot, dan op het gemarkeerde vak.
-lesson-netzwerk-jump-then = Een geladen batterij raakt zijn nieuwe vak, dus mag hij in dezelfde beurt nog een keer rijden. Rijd opnieuw met dezelfde robot.
-    .about = Tik op de robot die heeft gesprongen, dan op een verlicht vak.
-lesson-netzwerk-jump-done = Een robot mag zo vaak rijden als er batterijen voor zijn, tenzij hij geslagen heeft. Je springt alleen over eigen robots, nooit over die van zwart.
+    .about = Tik op de gemarkeerde robot en daarna op het lege vak achter zijn buurman.
+lesson-netzwerk-jump-then = Een geladen batterij raakt het nieuwe vak van je robot, dus mag hij in dezelfde beurt nog een keer rijden. Rijd er opnieuw mee.
+    .about = Tik op de robot die heeft gesprongen en daarna op een verlicht vak.
+lesson-netzwerk-jump-done = Een robot mag zo vaak rijden als er batterijen voor zijn, tenzij hij heeft geslagen. Over robots van zwart spring je nooit.
 lesson-netzwerk-capture = Ook slaan kost twee batterijen: je robot slaat een robot van de tegenstander op het volgende vak en gaat daar zelf staan. Sla de zwarte robot.
-    .about = Tik op je robot onder de zwarte, dan op de zwarte.
+    .about = Tik op je robot onder de zwarte en daarna op de zwarte.
 lesson-netzwerk-capture-done = Slaan beëindigt de rit, en deze robot mag deze beurt niet meer rijden. Je hoeft nooit te slaan.
-lesson-netzwerk-all = Wie alle robots van de tegenstander slaat, wint ook. Je voorste robot heeft al geslagen en mag deze beurt niet meer rijden: spring eroverheen en sla de laatste zwarte, recht erachter. Een sprong die slaat, kost vier batterijen.
-    .about = Tik op de onderste gemarkeerde robot, dan op de zwarte.
+lesson-netzwerk-all = Wie alle robots van de tegenstander slaat, wint ook. Je voorste robot heeft al geslagen en mag deze beurt niet meer rijden: spring eroverheen en sla de laatste zwarte, recht erachter. Een sprong met slag kost vier batterijen.
+    .about = Tik op de robot direct achter je voorste en daarna op de zwarte.
 lesson-netzwerk-all-done = Alle zwarte robots zijn geslagen: je wint meteen.
-lesson-netzwerk-shift = Na je ritten mag je batterijen verschuiven, elk één keer per beurt: vooruit, achteruit of opzij naar het volgende lege veld, ook over andere batterijen heen. Schuif de gemarkeerde naar voren.
-    .about = Tik op de onderste gemarkeerde batterij, dan op het gemarkeerde veld erboven. Of sleep hem erheen.
+lesson-netzwerk-shift = Na je ritten mag je batterijen verschuiven, elk één keer per beurt: vooruit, achteruit of opzij naar het volgende lege veld, ook over andere batterijen heen. Schuif de onderste batterij naar het gemarkeerde veld.
+    .about = Tik op de batterij en daarna op het veld waar hij heen moet. Of sleep hem erheen.
 lesson-netzwerk-shift-done = Na de eerste verschuiving rijdt er deze beurt geen robot meer. Ook verbruikte batterijen mag je verschuiven.
 lesson-netzwerk-control = Je mag alleen verschuiven wat je beheerst: minstens zoveel robots van jou als van de tegenstander moeten de batterij raken. Verschuif van deze twee de batterij die je beheerst.
     .about = De bovenste wordt door twee zwarte robots geraakt en maar door één van jou. Neem de onderste.
@@ -1317,19 +1322,19 @@ lesson-netzwerk-end = Je beëindigt je beurt zelf. Doe dat nu, en kijk wat zwart
     .about = Druk op ‘Einde beurt’.
 lesson-netzwerk-end-done = Aan het begin van elke beurt worden alle batterijen weer geladen. Nu zijn ze er voor jou.
 lesson-netzwerk-home = Je hebt nog vijf robots, waarvan er twee op de doelrij staan. Breng er nog één naartoe en win.
-    .about = Rijd met de gemarkeerde robot één vak vooruit.
+    .about = Rijd met de robot vlak voor de doelrij één vak vooruit.
 lesson-netzwerk-home-done = De helft van de robots die je nog hebt, is genoeg: drie van de zes of vijf, twee van de vier of drie, één van de twee of de laatste.
-lesson-netzwerk-trap = Pas op: zwart heeft vijf robots, waarvan er twee op zijn doelrij staan. Sla je een van de andere, dan staat de helft er, twee van de vier, en wint zwart! Rijd met de gemarkeerde robot, of een andere, zonder te slaan.
-    .about = Na het slaan staan twee van de vier zwarte robots op de doelrij, en dan wint zwart meteen. Rijd met een robot naar een leeg vak.
+lesson-netzwerk-trap = Pas op: zwart heeft vijf robots, en twee daarvan staan op zijn doelrij. Sla je een van de andere, dan is twee van de vier de helft, en wint zwart! Rijd met de gemarkeerde robot of met een andere, maar sla niet.
+    .about = Als je slaat, staan twee van de vier zwarte robots op de doelrij, en wint zwart meteen. Rijd met een robot naar een leeg vak.
 lesson-netzwerk-trap-done = Goed vermeden: met vijf robots heeft zwart nog een derde op de doelrij nodig.
 lesson-netzwerk-starve = Wie aan de beurt is en niet kan rijden, verliest. De laatste zwarte robot leeft van één batterij: schuif die buiten bereik en beëindig je beurt.
     .about = Schuif de gemarkeerde batterij naar links of naar je toe. Druk dan op ‘Einde beurt’.
 lesson-netzwerk-starve-then = Buiten bereik! Beëindig nu je beurt: zwart kan niet rijden en verliest.
     .about = Druk op ‘Einde beurt’.
 lesson-netzwerk-starve-done = Geen batterij raakt de zwarte robot, dus zwart kan niet rijden: je wint.
-lesson-netzwerk-swap = De tweede speler mag de eerste beurt beantwoorden door van kant te wisselen, zodat beginnen geen voordeel is. Zwart is begonnen: wissel van kant. Die beurt is dan van jou, en je tegenstander is aan de beurt.
+lesson-netzwerk-swap = De tweede speler mag de eerste beurt beantwoorden door van kant te wisselen, zodat beginnen geen voordeel is. Zwart is begonnen: wissel van kant. Die beurt telt dan als de jouwe, en je tegenstander is aan de beurt.
     .about = Druk op ‘Van kant wisselen’.
-lesson-netzwerk-swap-done = Het bord draait naar je nieuwe kant. Nu speelt je tegenstander, met wit. Begin daarom niet te sterk: één rit en een batterij terug, bijvoorbeeld.
+lesson-netzwerk-swap-done = Het bord is gedraaid; nu is je tegenstander aan de beurt, met wit. Begin dus zelf niet te sterk: bijvoorbeeld met één rit en een batterij achteruit.
 lesson-netzwerk-match = Nu een korte partij tegen de computer op het laagste niveau: elk vier robots, en wie er twee op de doelrij heeft, wint. Komt een stelling voor de derde keer voor, dan is het remise.
     .about = Rijd met robots naast geladen batterijen, verschuif batterijen als je wilt, en beëindig je beurt.
 lesson-netzwerk-idea-capture = Je hebt geslagen: deze robot mag deze beurt niet meer rijden.
@@ -1341,8 +1346,8 @@ lesson-netzwerk-idea-end = Je beurt is voorbij, en alle batterijen zijn weer gel
 lesson-kulami-place = Een plaat is van jou als je er meer knikkers op hebt dan zwart. Jij bent rood, en de eerste knikker mag overal komen: tik op een veld.
     .about = Tik op een van de ronde kuiltjes.
 lesson-kulami-place-done = Eén knikker tegen nul: de plaat is voorlopig van jou, zoals de rode rand laat zien. Met ‘2D’ zie je alles van boven.
-lesson-kulami-line = Daarna beslist de laatste knikker: de volgende komt in dezelfde rij of kolom. Antwoord op de gemarkeerde knikker. Gestreepte platen zijn verboden; waarom, zie je zo.
-    .about = Tik op een verlicht veld in de rij of kolom van de gemarkeerde knikker.
+lesson-kulami-line = Vanaf nu bepaalt de laatste knikker waar de volgende komt: in dezelfde rij of kolom. Antwoord op de gemarkeerde knikker. Gestreepte platen zijn verboden; waarom, zie je zo.
+    .about = Tik op een verlicht veld in de rij of kolom van die knikker.
 lesson-kulami-line-done = Knikkers versperren de weg niet: elk leeg veld van de lijn is goed.
 lesson-kulami-closed = Twee platen zijn voor jou verboden, hier gestreept: die met de laatste zwarte knikker en die met je eigen laatste. Leg een knikker in de rij of kolom, maar op een andere plaat.
     .about = Tik op een verlicht veld. De gestreepte platen zijn niet verlicht.
@@ -1354,71 +1359,71 @@ lesson-kulami-size = Een plaat is zoveel punten waard als hij velden heeft, hoev
     .about = De velden in het midden, c4 tot e4, liggen op een plaat van zes.
 lesson-kulami-size-done = Zes punten voor één knikker, tot zwart komt.
 lesson-kulami-take = Een plaat met evenveel knikkers van beide kleuren telt voor niemand. Doorbreek de gelijke stand op de gemarkeerde plaat.
-    .about = Tik op het verlichte lege veld van de gemarkeerde plaat.
+    .about = Tik op het verlichte veld van die plaat.
 lesson-kulami-take-done = Twee tegen één: vier punten voor jou.
-lesson-kulami-break = Zwart heeft de gemarkeerde plaat van zes met één knikker. Leg er ook een.
-    .about = Tik op het verlichte veld van de gemarkeerde plaat.
+lesson-kulami-break = Zwart heeft met één knikker de gemarkeerde plaat van zes. Leg er ook een op.
+    .about = Tik op het verlichte veld van die plaat.
 lesson-kulami-break-done = Eén tegen één: de plaat telt nu voor niemand, en zwart verliest zes punten.
-lesson-kulami-lead = Jouw knikker bepaalt waar zwart mag leggen. De laatste van zwart is gemarkeerd. Zoek het veld dat zwart maar één keus laat.
-    .about = Het is het veld in de ring: zijn rij en kolom zijn op één veld na vol of verboden.
+lesson-kulami-lead = Jouw knikker bepaalt waar zwart mag leggen. De laatste knikker van zwart is gemarkeerd. Zoek het veld dat zwart maar één keus laat.
+    .about = Het is het veld in de ring: zijn rij en zijn kolom zijn op één veld na vol of voor zwart verboden.
 lesson-kulami-lead-done = Zwart kan nog maar naar één veld. De ander dwingen, dat is de kunst van Kulami.
 lesson-kulami-end = De partij is afgelopen als alle knikkers liggen, of als een speler nergens meer mag leggen. Jij staat voor, en de laatste knikker is gemarkeerd: beëindig de partij nu door zwart geen veld over te laten.
     .about = Het is het veld in de ring.
 lesson-kulami-end-done = Wie de meeste punten heeft, wint; bij gelijke punten is het remise. Er blijven altijd velden leeg.
-lesson-kulami-area = Jullie kunnen afspreken dat er meer telt. Eerst het grootste gebied van knikkers van één kleur: hun velden raken elkaar met een zijde, niet met een hoek. Kies het gemarkeerde veld dat je twee gebieden verbindt.
+lesson-kulami-area = Jullie kunnen afspreken dat er meer telt dan platen, zoals het grootste gebied van knikkers van één kleur: hun velden raken elkaar met een zijde, niet met een hoek. Kies het gemarkeerde veld dat je twee gebieden verbindt.
     .about = Het veld tussen je knikkers raakt beide gebieden met een zijde, het andere alleen met hoeken.
 lesson-kulami-area-done = Vijf in één gebied, en het grootste van zwart heeft er twee: jij krijgt het verschil, drie punten.
-lesson-kulami-chain = Dan ketens: vijf of meer op één lijn, ook schuin. Leg een knikker waar de twee rode ketens elkaar kruisen. Hij maakt beide af en telt in allebei.
+lesson-kulami-chain = Ook ketens kunnen meetellen: vijf of meer knikkers op één lijn, ook schuin. Leg een knikker waar de twee rode ketens elkaar kruisen. Hij maakt ze allebei af en telt in allebei.
     .about = Tik op het gemarkeerde veld tussen de rode knikkers.
 lesson-kulami-chain-done = Twee ketens van vijf zijn samen tien; wie meer heeft, krijgt het verschil. Gebieden en ketens tellen alleen als jullie dat vooraf kiezen.
 lesson-kulami-swap = De tweede speler mag de eerste beurt beantwoorden door van kant te wisselen, zodat beginnen geen voordeel is. Zwart is begonnen: wissel van kant. De knikker is dan van jou, en je tegenstander is aan de beurt.
     .about = Druk op ‘Van kant wisselen’.
-lesson-kulami-swap-done = Het bord draait naar je nieuwe kant. Nu speelt je tegenstander, met rood. Daarom loont het om niet te sterk te beginnen.
+lesson-kulami-swap-done = Het bord is gedraaid; nu is je tegenstander aan de beurt, met rood. Daarom loont het om niet te sterk te beginnen.
 lesson-kulami-match = Speel nu een partij uit tegen de computer op het laagste niveau. Het staat bijna gelijk; de laatste tien knikkers van ieder beslissen.
-    .about = Zoek platen die je met nog één knikker wint of gelijkmaakt.
+    .about = Zoek platen waar je met nog één knikker wint of gelijkmaakt.
 lesson-kulami-idea-lead = Je laatste knikker laat je tegenstander bijna geen keus.
-lesson-kulami-idea-gain = Je laatste knikker heeft zijn plaat gewonnen: daar heb je er nu meer.
+lesson-kulami-idea-gain = Je laatste knikker heeft zijn plaat gewonnen: daar heb jij er nu de meeste.
 lesson-kulami-idea-break = Je laatste knikker maakte het gelijk op zijn plaat: die telt nu voor niemand.
 
 lesson-napoleon-step = Breng twee schijven in het hoofdkwartier van de tegenstander, boven gemarkeerd: zijn ze er allebei tegelijk, dan win je. Elke beurt verzet je één schijf. Doe een stap met een blauwe: naar een leeg vak ernaast.
-    .about = Schijven met een dunne ring kunnen bewegen. Tik er een aan, dan een verlicht vak ernaast.
+    .about = Schijven met een dunne ring kunnen een zet doen. Tik er een aan en daarna een verlicht vak ernaast.
 lesson-napoleon-step-done = Alle acht richtingen mogen, ook schuin.
 lesson-napoleon-jump = Een schijf mag ook springen: over een buur van welke kleur ook, naar het lege vak recht erachter. Spring over je eigen schijf.
-    .about = Tik op de onderste gemarkeerde schijf, dan op het vak achter de andere.
+    .about = Tik op de onderste gemarkeerde schijf en daarna op het vak achter de andere.
 lesson-napoleon-jump-done = Je eigen schijven blijven altijd op het bord als je erover springt. Staan ze voor elkaar, dan toont ‘2D’ ze van boven.
-lesson-napoleon-chain = Na een sprong mag je verder springen, recht of schuin en zo vaak je wilt. Breng de gemarkeerde schijf naar het gemarkeerde vak: drie sprongen in één zet.
-    .about = Tik op de schijf, dan op het gemarkeerde vak.
+lesson-napoleon-chain = Na een sprong mag je verder springen, recht of schuin en zo vaak je wilt. Breng de gemarkeerde schijf in één zet, met drie sprongen, naar het gemarkeerde vak.
+    .about = Tik op de schijf en daarna op het vak waar hij heen moet.
 lesson-napoleon-chain-done = De reeks eindigt op het landingsvak waarop je tikt. Schijven met steeds een leeg vak ertussen vormen ladders over de kaart.
-lesson-napoleon-capture = Spring over een schijf van de tegenstander op open terrein, en hij is geslagen. Sla de gemarkeerde. De stekels rond je eigen schijf waarschuwen je: ook die kan geslagen worden.
-    .about = Tik op de blauwe schijf ernaast, dan op het vak aan de andere kant.
+lesson-napoleon-capture = Spring over een schijf van de tegenstander op open terrein, en je slaat hem. Sla de gemarkeerde schijf. De stekels rond je eigen schijf waarschuwen je: ook die kan worden geslagen.
+    .about = Tik op de blauwe schijf ernaast en daarna op het vak aan de andere kant.
 lesson-napoleon-capture-done = Hij gaat meteen van het bord. Slaan is nooit verplicht.
-lesson-napoleon-series = Eén zet kan meerdere schijven slaan. Een onderbroken ring betekent: wie daar landt, slaat. Sla beide gemarkeerde.
-    .about = Tik op de blauwe schijf eronder, dan op het vak achter de tweede rode.
+lesson-napoleon-series = Eén zet kan meerdere schijven slaan. Een onderbroken ring betekent: wie daar landt, slaat. Sla beide gemarkeerde schijven.
+    .about = Tik op de blauwe schijf eronder en daarna op het vak achter de tweede rode.
 lesson-napoleon-series-done = Allebei weg: elke sprong van een reeks kan weer slaan.
-lesson-napoleon-shelter = Op wegen en bruggen en in dorpen en hoofdkwartieren zijn schijven beschermd: je mag erover springen, maar slaat ze niet. Spring over de rode schijf in het dorp.
-    .about = Tik op de blauwe schijf bij het dorp, dan op het vak achter de rode.
+lesson-napoleon-shelter = Op wegen en bruggen en in dorpen en hoofdkwartieren zijn schijven beschermd: je kunt erover springen, maar ze niet slaan. Spring over de rode schijf in het dorp.
+    .about = Tik op de blauwe schijf bij het dorp en daarna op het vak achter de rode.
 lesson-napoleon-shelter-done = De rode schijf staat er nog. Hij was alleen je springplank.
-lesson-napoleon-river = Een rivier steek je stap voor stap over: erin, en er weer uit. Een brug is een weg, daar houdt niets je op: stap op de gemarkeerde brug.
-    .about = Tik op de schijf bij het water, dan op de gemarkeerde brug.
+lesson-napoleon-river = Een rivier steek je stap voor stap over: erin, en er weer uit. Een brug is een weg; daar houdt niets je op. Stap op de gemarkeerde brug.
+    .about = Tik op de schijf bij het water en daarna op de brug.
 lesson-napoleon-river-done = Vanaf de brug ga je verder zoals vanaf elke weg: met een stap of een sprong.
 lesson-napoleon-water = Een sprong kan niet in een rivier beginnen of eroverheen gaan. Hij mag er eindigen, maar dan is de springende schijf verloren. Probeer het een keer: spring met de gemarkeerde schijf in het water.
-    .about = Tik op de gemarkeerde schijf, dan op het gemarkeerde vak in de rivier.
-lesson-napoleon-water-done = In een partij is de schijf dan verloren, maar wat hij onderweg sloeg, blijft geslagen: soms loont dat. Dit was maar oefenen: hier is hij weer.
-lesson-napoleon-forest = Een bosvak dat ander terrein raakt, al is het maar met een hoek, is bosrand. Een sprong mag daar landen, en eindigt daar; dieper kom je alleen met stappen. Spring naar de gemarkeerde bosrand.
-    .about = Tik op de bovenste schijf, dan op het gemarkeerde vak.
+    .about = Tik op de schijf en daarna op het gemarkeerde vak in de rivier.
+lesson-napoleon-water-done = In een partij is de schijf dan verloren, maar wat hij onderweg sloeg, blijft geslagen: soms loont dat. Dit was maar een oefening: hier is hij weer.
+lesson-napoleon-forest = Een bosvak dat ander terrein raakt, al is het maar met een hoek, is bosrand. Een sprong mag daar landen, maar niet verder gaan; dieper kom je alleen met stappen. Spring naar de gemarkeerde bosrand.
+    .about = Tik op de bovenste schijf en daarna op dat vak.
 lesson-napoleon-forest-done = In bos en rivier kan een schijf niet springen, en kan niemand eroverheen: veilig, maar traag.
-lesson-napoleon-home = Je mag je eigen hoofdkwartier niet in stappen, en geen zet mag er eindigen. Erdoorheen springen mag wel: breng de gemarkeerde schijf zo naar het gemarkeerde vak.
-    .about = Tik op de schijf, dan op het gemarkeerde vak: twee sprongen.
+lesson-napoleon-home = Je mag niet met een stap in je eigen hoofdkwartier komen, en geen zet mag er eindigen. Erdoorheen springen mag wel: breng zo je meest linkse schijf naar het gemarkeerde vak.
+    .about = Tik op de schijf en daarna op het vak waar hij heen moet: twee sprongen.
 lesson-napoleon-home-done = Je hoofdkwartier was maar een tussenstop.
 lesson-napoleon-win = Eén schijf is al in het hoofdkwartier van de tegenstander. Daar kan hij niet worden geslagen, en hij mag er weer uit. Breng de tweede erin terwijl de eerste er staat, en je wint.
     .about = De schijf rechts van de weg kan over de rode op de weg springen.
 lesson-napoleon-win-done = Winnen kan ook zo: wie aan de beurt is en geen zet kan doen, verliest.
 lesson-napoleon-draw = Met één schijf heb je nog niet verloren. Maar in het hoofdkwartier zijn er twee nodig: heeft geen van beiden er nog twee, dan is het remise. Red jezelf: sla de gemarkeerde schijf.
-    .about = Tik op je schijf, dan op het vak achter de gemarkeerde.
+    .about = Tik op je schijf en daarna op het vak achter die rode.
 lesson-napoleon-draw-done = Eén tegen één: remise. Dat is het ook als een stelling voor de derde keer voorkomt, of als er honderd zetten lang geen schijf verdwijnt.
-lesson-napoleon-swap = De tweede speler mag de eerste beurt beantwoorden door van kant te wisselen, zodat beginnen geen voordeel is. Rood is begonnen: wissel van kant. Die beurt is dan van jou, en je tegenstander is aan de beurt.
+lesson-napoleon-swap = De tweede speler mag de eerste beurt beantwoorden door van kant te wisselen, zodat beginnen geen voordeel is. Rood is begonnen: wissel van kant. Die beurt telt dan als de jouwe, en je tegenstander is aan de beurt.
     .about = Druk op ‘Van kant wisselen’.
-lesson-napoleon-swap-done = Het bord draait naar je nieuwe kant. Nu speelt je tegenstander, met blauw. Daarom loont het om niet te sterk te beginnen.
+lesson-napoleon-swap-done = Het bord is gedraaid; nu is je tegenstander aan de beurt, met blauw. Daarom loont het om niet te sterk te beginnen.
 lesson-napoleon-match = Nu een korte partij tegen de computer op het laagste niveau: elk vijf schijven, en wie er twee in het hoofdkwartier heeft, wint.
     .about = Bouw ladders voor je sprongen, en wees voorzichtig op open terrein.
 lesson-napoleon-idea-lose = Je bent in het water gesprongen: die schijf is verloren.

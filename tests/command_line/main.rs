@@ -93,7 +93,7 @@ fn show_draws_the_position_and_prints_the_outcome() {
     ");
     let won = "13/13/13/13/13/13/13/13/4o1o6/3b1w7/4o8/13/13 w r - -";
     let text = prints(&["show", "netzwerk", "--position", won, "--moves", "f4xd4*e3e5"]);
-    assert_eq!(text.lines().last(), Some("outcome white wins: all enemy robots are captured"));
+    assert_eq!(text.lines().last(), Some("outcome white wins: all robots of one side are captured"));
     let drawn = "13/9b3/13/13/2o10/1b11/13/13/13/1w11/2o10/9w3/13 w r - -";
     let moves = "b4-d4*c3 end b8-d8*c9 end d4-b4*c3 end d8-b8*c9 end ".repeat(2);
     let show = ["show", "netzwerk", "--rules", "repetition=draw", "--position", drawn, "--moves", &moves];

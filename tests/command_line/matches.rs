@@ -34,19 +34,19 @@ fn replay_prints_one_turn_per_line_then_the_position_and_the_outcome() {
     let text = prints(&["replay", NAPOLEON]);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!((lines.len(), lines[4]), (11, "5 blue e4-g2-g4-g6xg8-e10-c8xe6-c4"));
-    assert_eq!(lines[10], "outcome blue wins: the opponent’s time ran out");
+    assert_eq!(lines[10], "outcome blue wins: time ran out");
 }
 
 #[test]
 fn replay_prints_how_the_players_ended_a_match() {
-    assert!(prints(&["replay", RESIGNED]).ends_with("\noutcome white wins: the opponent resigned\n"));
+    assert!(prints(&["replay", RESIGNED]).ends_with("\noutcome white wins: by resignation\n"));
     assert_eq!(
         prints(&["replay", "--check", DRAW_AGREED]),
         format!(
             "{DRAW_AGREED} is a valid saved game of Kulami: 2 actions in 2 turns\noutcome draw: both players agreed\n"
         )
     );
-    assert!(prints(&["show", RESIGNED]).ends_with("\noutcome white wins: the opponent resigned\n"));
+    assert!(prints(&["show", RESIGNED]).ends_with("\noutcome white wins: by resignation\n"));
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn show_draws_the_present_position_of_a_file() {
     assert_eq!(prints(&["show", NETZWERK]), named);
     let text = prints(&["show", KULAMI]);
     assert!(text.ends_with("score 25 30\noutcome black wins: 30 points to 25\n"), "{text}");
-    assert!(prints(&["show", NAPOLEON]).ends_with("\noutcome blue wins: the opponent’s time ran out\n"));
+    assert!(prints(&["show", NAPOLEON]).ends_with("\noutcome blue wins: time ran out\n"));
     // A file need not end in .ron.
     let odd = file("odd.match", &fs::read_to_string(NETZWERK).unwrap());
     assert_eq!(prints(&["show", &odd]), named);

@@ -75,7 +75,7 @@ fn show_draws_the_map_and_prints_the_outcome() {
     let drawn = ["show", "napoleon", "--map", &path, "--position", "4/4/b2r b"];
     assert_eq!(prints(&drawn).lines().last(), Some("outcome draw: neither army has two counters left"));
     let won = ["show", "napoleon", "--map", &path, "--position", "2r1/r3/4 b"];
-    assert_eq!(prints(&won).lines().last(), Some("outcome red wins: the opponent cannot move"));
+    assert_eq!(prints(&won).lines().last(), Some("outcome red wins: no legal move is left"));
     assert_eq!(prints(&["moves", "napoleon", "--map", &path, "--position", "2r1/r3/4 b"]), "");
     let round = "b1-c1 c3-b3 c1-b1 b3-c3 ".repeat(2);
     let arguments = ["--map", &path, "--rules", "repetition=draw", "--moves", &round];

@@ -76,17 +76,17 @@ impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::HalfTheCrewIsHome => f.write_str("half of the robots are in the goal row"),
-            Self::AllRobotsCaptured => f.write_str("all enemy robots are captured"),
-            Self::NoRobotCanRun => f.write_str("none of the opponent’s robots can run"),
+            Self::AllRobotsCaptured => f.write_str("all robots of one side are captured"),
+            Self::NoRobotCanRun => f.write_str("no robot can run"),
             Self::MorePoints { more, less } => write!(f, "{more} points to {less}"),
             Self::EqualPoints { each } => write!(f, "{each} points each"),
             Self::HeadquartersTaken => f.write_str("two counters in the enemy’s headquarters"),
             Self::ArmiesSpent => f.write_str("neither army has two counters left"),
-            Self::NoLegalMove => f.write_str("the opponent cannot move"),
+            Self::NoLegalMove => f.write_str("no legal move is left"),
             Self::NothingHappens => f.write_str("a hundred moves without a capture or loss"),
             Self::Repetition => f.write_str("the same position for the third time"),
-            Self::OutOfTime => f.write_str("the opponent’s time ran out"),
-            Self::Resigned => f.write_str("the opponent resigned"),
+            Self::OutOfTime => f.write_str("time ran out"),
+            Self::Resigned => f.write_str("by resignation"),
             Self::DrawAgreed => f.write_str("both players agreed"),
         }
     }

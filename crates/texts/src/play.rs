@@ -87,10 +87,27 @@ pub fn turn_told(game: &Match<AnyGame>, turn: Range<usize>, name: Message) -> Op
     all_of(turn.parts()).map(|told| msg::turn_told(name, told))
 }
 
-/// A turn that could be played, by what it consists of: an action of its own in words, else the runs, captures and batteries of it.
+/// A marble that was placed, a counter that was moved, or a swap, as a report; `None` for an action in Netzwerk, which is a part of a turn.
+fn played(before: &AnyGame, action: &AnyAction) -> Option<Message> {
+    if *action == AnyAction::Swap {
+        return Some(msg::played_swap());
+    }
+    let Gesture { from, to, captures, .. } = before.gesture(action);
+    let is_counter = |site: &Site| {
+        before.pieces().iter().any(|(at, piece)| at == site && piece.kind == PieceKind::Counter)
+    };
+    Some(match (from, to?, listed(&captures)) {
+        (None, to, _) => msg::played_place(to),
+        (Some(from), to, None) if is_counter(&from) => msg::played_move(from, to),
+        (Some(from), to, Some(captures)) if is_counter(&from) => msg::played_move_capture(from, to, captures),
+        _ => return None,
+    })
+}
+
+/// A turn that was played or could be, as a report: its only action, or in Netzwerk its captures, runs and batteries.
 pub fn turn_in_short(before: &AnyGame, actions: &[AnyAction]) -> Message {
-    if let [only] = actions {
-        return action_told(before, only);
+    if let Some(told) = actions.first().and_then(|first| played(before, first)) {
+        return told;
     }
     let (mut position, mut turn) = (before.clone(), Turn::of(before));
     for action in actions {
@@ -109,7 +126,7 @@ pub fn turn_in_short(before: &AnyGame, actions: &[AnyAction]) -> Message {
         (runs > 0).then(|| msg::better_runs(runs, robots)),
         (shifts > 0).then(|| msg::better_shifts(shifts, batteries)),
     ];
-    all_of(parts.into_iter().flatten().collect()).unwrap_or_else(msg::action_end)
+    all_of(parts.into_iter().flatten().collect()).unwrap_or_else(msg::played_nothing)
 }
 
 /// What has become of the panel on which a marble was placed, if it counts for another player now or no longer for one.

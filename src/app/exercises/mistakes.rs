@@ -14,6 +14,7 @@ use record::Match;
 use rules::{AnyAction, AnyGame, Game};
 use study::questions::{AttemptQuestion, MatchPosition};
 use study::review::{Attempt, Judgement, Mark, Review, ReviewedTurn};
+use texts::{Message, turn_in_short};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -41,9 +42,9 @@ pub(crate) struct Mistake {
     pub(crate) number: usize,
     /// The turn and what it lost.
     pub(crate) turn: ReviewedTurn,
-    /// Its actions, and the same in notation.
+    /// Its actions, and the same in words.
     pub(super) actions: Vec<AnyAction>,
-    pub(crate) played: String,
+    pub(crate) played: Message,
     /// The position before it, and what the review found about that.
     start: AnyGame,
     pub(crate) judgement: Judgement,
@@ -77,11 +78,12 @@ impl Mistakes {
         let task = |number: usize| {
             let turn = review.turns().get(number)?.clone();
             let actions = game.actions_of(&turn.actions);
+            let start = game.position_at(turn.actions.start)?.clone();
             Some(Mistake {
                 number,
-                played: actions.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "),
+                played: turn_in_short(&start, &actions),
                 actions,
-                start: game.position_at(turn.actions.start)?.clone(),
+                start,
                 judgement: review.review().judgements().get(number)?.clone(),
                 turn,
             })

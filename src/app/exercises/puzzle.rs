@@ -11,6 +11,7 @@ use record::Match;
 use rules::{AnyAction, AnyGame, Game, GameKind, Player, Presented};
 use study::puzzles::{Collection, Goal, Puzzle, Stars};
 use study::questions::{GoalQuestion, MatchPosition};
+use texts::turn_in_short;
 
 /// The level that answers wrong tries, and right ones: strong, and quick.
 const OPPONENT: u8 = 6;
@@ -137,10 +138,12 @@ impl PuzzleAtTable {
                 return trial.enter(Stage::Trying, commands);
             }
             Stage::Refuting if is_over || !has_ended_turn => {
-                let reply = &session.game().played()[session.game().last_turn()];
-                if played.by != self.player && trial.remark == Some(Remark::Wrong) {
-                    let actions: Vec<String> = reply.iter().map(|played| played.action.to_string()).collect();
-                    trial.remark = Some(Remark::Refuted(actions.join(" "), session.outcome()));
+                let game = session.game();
+                let reply = game.last_turn();
+                let before = game.position_at(reply.start).filter(|_| played.by != self.player);
+                if let Some(before) = before.filter(|_| trial.remark == Some(Remark::Wrong)) {
+                    let told = turn_in_short(before, &game.actions_of(&reply));
+                    trial.remark = Some(Remark::Refuted(told, session.outcome()));
                 }
                 return trial.enter(Stage::TakingBack, commands);
             }

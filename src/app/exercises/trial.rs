@@ -55,8 +55,8 @@ pub(crate) enum Remark {
     FallsShort(Shortfall),
     /// It does not win at once, as it should.
     NoWin,
-    /// It is wrong: the opponent's reply in notation, and how that ended the game, if it did.
-    Refuted(String, Option<Outcome>),
+    /// It is wrong: the opponent's reply in words, and how that ended the game, if it did.
+    Refuted(Message, Option<Outcome>),
     /// The turn can no longer become right.
     Lost,
     /// Right so far.

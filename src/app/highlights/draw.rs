@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::inputs::{HighlightGroup, spot_of};
 use super::kind::{Highlight, HighlightKind};
-use super::meshes::{Place, Price, flat, label, material, quiet_material, shape};
+use super::meshes::{Place, Price, flat, label, material, quiet_material, shape, veiled};
 use super::shapes::{Paint, Stroke, hatching};
 use crate::app::art::ArtAssets;
 use crate::app::games::{BoardLook, Spot};
@@ -58,7 +58,7 @@ impl Wanted {
         let Self { site, kind, shape: form, is_quiet } = self;
         let Some(spot) = spot_of(site, spots) else { return };
         let at_height = |height: f32| Transform::from_translation(spot.place + Vec3::Y * height);
-        let (mut floating, mut is_ghost) = (None, false);
+        let (mut floating, mut is_ghost, mut on_square) = (None, false, false);
         let (mesh, at) = match form {
             Shape::OnPlace { lift, price } => {
                 floating = price;
@@ -67,6 +67,7 @@ impl Wanted {
                     None if spot.round => Place::Round,
                     None => Place::Square,
                 };
+                on_square = matches!(place, Place::Square) && !is_quiet;
                 let scale = Vec3::new(spot.half, 1.0, spot.half);
                 (shape(kind, place, art), at_height(kind.height() + lift).with_scale(scale))
             }
@@ -88,7 +89,11 @@ impl Wanted {
             }
         };
         let material = if is_quiet { quiet_material(art) } else { material(art) };
+        let veiled = if on_square { veiled(kind, art) } else { None };
         let entity = art.commands.spawn((group, flat(mesh, material, at))).id();
+        if let Some(veiled) = veiled {
+            art.commands.spawn((veiled, ChildOf(entity)));
+        }
         if !is_ghost {
             art.commands.entity(entity).insert(Highlight { site, kind });
         }

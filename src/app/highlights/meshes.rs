@@ -15,6 +15,11 @@ const PRICE_DISC: Srgba = Srgba::new(0.45, 0.07, 0.04, 0.92);
 const CLEAR: f32 = 0.42;
 /// How much is left of what stands back.
 const QUIET: f32 = 0.3;
+/// How much is seen of what pieces hide, and the bias that brings it in front of all of them: by half of its depth.
+const VEILED: f32 = 0.4;
+const IN_FRONT: f32 = 4.0e6;
+/// What washes the squares of the last turn.
+const PLAYED: Srgba = Srgba::new(0.36, 0.62, 0.96, 0.42);
 /// How bright the light at the bottom of a hollow is.
 const GLOW: f32 = 0.75;
 
@@ -28,7 +33,8 @@ impl HighlightKind {
     /// The name of its mesh, which differs with the shape of the place. All begin alike: `forget_colours` relies on it.
     const fn name(self, place: Place) -> &'static str {
         match (self, place) {
-            (Self::Left, _) => "highlight left",
+            (Self::Left, Place::Square) => "highlight left",
+            (Self::Left, _) => "highlight left, round",
             (Self::Arrived, Place::Square) => "highlight arrived",
             (Self::Arrived, _) => "highlight arrived, round",
             (Self::Danger, _) => "highlight danger",
@@ -61,6 +67,18 @@ impl HighlightKind {
         }
     }
 
+    /// The name of the mesh of what is seen of it through the pieces in front of its square: what one must not miss among tall pieces.
+    const fn veiled_name(self) -> Option<&'static str> {
+        match self {
+            Self::Left => Some("highlight left, veiled"),
+            Self::Arrived => Some("highlight arrived, veiled"),
+            Self::Target => Some("highlight target, veiled"),
+            Self::Capture => Some("highlight capture, veiled"),
+            Self::Hint => Some("highlight hint, veiled"),
+            _ => None,
+        }
+    }
+
     /// Its shape for a place of half-width 1.
     fn strokes(self, place: Place) -> Vec<Stroke> {
         match (self, place) {
@@ -88,6 +106,14 @@ impl HighlightKind {
         }
     }
 
+    /// The width of its outline.
+    const fn outline(self, place: Place) -> f32 {
+        match (self, place) {
+            (Self::Target, Place::Square) => FRAME_OUTLINE,
+            _ => OUTLINE,
+        }
+    }
+
     /// Its height above the board: each kind has its own level.
     pub(crate) const fn height(self) -> f32 {
         0.02 + 0.001 * self as u8 as f32
@@ -110,24 +136,37 @@ pub(super) fn shape(kind: HighlightKind, place: Place, art: &mut ArtAssets) -> M
         let mut paint = Paint::default();
         let wash = tones.fill.with_alpha(CLEAR);
         match (kind, place) {
-            (HighlightKind::Target, Place::Square) => {
-                let half = Vec2::splat(0.84);
-                let corners = [-half, Vec2::new(half.x, -half.y), half, Vec2::new(-half.x, half.y)];
-                paint.polygon(&corners, wash.with_alpha(CLEAR * 0.6));
-            }
+            (HighlightKind::Target, Place::Square) => paint.square(0.84, wash.with_alpha(CLEAR * 0.6)),
+            (HighlightKind::Arrived, Place::Square) => paint.square(0.97, PLAYED),
+            (HighlightKind::Left, Place::Square) => paint.square(0.97, PLAYED.with_alpha(PLAYED.alpha * 0.6)),
             (HighlightKind::Target, Place::Round) | (HighlightKind::Capture, _) => paint.wash(0.82, wash),
             (HighlightKind::Target | HighlightKind::Proposed, Place::Hollow(hollow, half)) => {
                 paint.glow_in(hollow, half, kind.height(), tones.fill.with_alpha(GLOW));
             }
             _ => {}
         }
-        let outline = match (kind, place) {
-            (HighlightKind::Target, Place::Square) => FRAME_OUTLINE,
-            _ => OUTLINE,
-        };
-        paint.two_tone(&kind.strokes(place), outline, tones);
+        paint.two_tone(&kind.strokes(place), kind.outline(place), tones);
         paint.mesh()
     })
+}
+
+/// What is seen of a highlight on a square through the pieces in front of it: only its strokes, and faintly.
+pub(super) fn veiled(kind: HighlightKind, art: &mut ArtAssets) -> Option<impl Bundle> {
+    let name = kind.veiled_name()?;
+    let tones = kind.tones(art.colours());
+    let mesh = art.shared_mesh(name, || {
+        let mut paint = Paint::default();
+        paint.two_tone(&kind.strokes(Place::Square), kind.outline(Place::Square), tones);
+        paint.mesh()
+    });
+    let material = art.shared_material("highlight, veiled", || StandardMaterial {
+        base_color: Color::WHITE.with_alpha(VEILED),
+        unlit: true,
+        alpha_mode: AlphaMode::Blend,
+        depth_bias: IN_FRONT,
+        ..default()
+    });
+    Some(flat(mesh, material, Transform::default()))
 }
 
 /// The material of all highlights; their colours are in their meshes. It is not lit, so that they look the same everywhere, and one

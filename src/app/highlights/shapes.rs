@@ -125,6 +125,13 @@ impl Paint {
         self.glow(&(0..=RINGS).map(ring).collect::<Vec<_>>());
     }
 
+    /// A square of half-width `half`.
+    pub(super) fn square(&mut self, half: f32, colour: Srgba) {
+        let corners =
+            [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].map(|(x, y)| Vec2::new(x, y) * half);
+        self.polygon(&corners, colour);
+    }
+
     /// Light that fades from the edge of a disc to its middle.
     pub(super) fn wash(&mut self, radius: f32, colour: Srgba) {
         let pale = colour.with_alpha(colour.alpha * 0.5);

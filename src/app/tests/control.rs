@@ -24,10 +24,10 @@ fn who_controls_a_battery_and_what_it_may_do_is_said() {
     for (place, wanted) in [
         ("e7", "A charged battery. Black controls this battery, 1 to 0."),
         ("e5", "A charged battery. Black controls this battery, 2 to 1."),
-        ("g5", "A charged battery. Both players control this battery, 1 to 1. It can move to 4 places."),
+        ("g5", "A charged battery. Both players control this battery, 1 to 1. It can move to 4 spaces."),
         (
             "c11",
-            "A charged battery. Both players control this battery: no robot touches it. It can move to 4 places.",
+            "A charged battery. Both players control this battery: no robot touches it. It can move to 4 spaces.",
         ),
         ("d4", "Black’s robot."),
         ("b2", "Empty."),
@@ -37,7 +37,7 @@ fn who_controls_a_battery_and_what_it_may_do_is_said() {
     assert_eq!(told(&table, "e7", true), "Black controls this battery, 1 to 0.");
     assert_eq!(
         told(&table, "g5", true),
-        "Both players control this battery, 1 to 1. It can move to 4 places."
+        "Both players control this battery, 1 to 1. It can move to 4 spaces."
     );
     assert_eq!(told(&table, "d4", true), "Black’s robot.");
     assert_eq!(told(&table, "b2", true), "");
@@ -88,7 +88,7 @@ fn the_robots_that_count_are_joined_to_the_battery_that_is_pointed_at() {
 fn who_holds_a_panel_is_said_to_those_who_want_to_see_it() {
     let mut table = Table::kulami("", "closed");
     assert!(
-        told(&table, "d4", true).starts_with("Nobody holds this panel of "),
+        told(&table, "d4", true).starts_with("Neither player holds this panel of "),
         "{}",
         told(&table, "d4", true)
     );

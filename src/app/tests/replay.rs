@@ -53,20 +53,20 @@ fn the_opponents_turn_is_told_in_a_sentence_until_the_players_own_is_over() {
     play(&mut table, "b2-b6*a3c3 m3>m5");
     assert_eq!(told(&mut table, "White"), None, "a player knows the own turn");
     play(&mut table, "end");
-    let sentence = "White made a run with a robot (b2–b6) and shifted a battery.";
+    let sentence = "White moved a robot (b2–b6) and shifted a battery.";
     assert_eq!(told(&mut table, "White").as_deref(), Some(sentence));
     play(&mut table, "b12-b10*a11");
     assert_eq!(told(&mut table, "White").as_deref(), Some(sentence));
     play(&mut table, "end");
     assert_eq!(told(&mut table, "White"), None);
-    assert_eq!(told(&mut table, "Black").as_deref(), Some("Black made a run with a robot (b12–b10)."));
+    assert_eq!(told(&mut table, "Black").as_deref(), Some("Black moved a robot (b12–b10)."));
 }
 
 #[test]
 fn captures_are_told_even_of_short_turns() {
     let mut table = Table::with("", Some("13/11b1/13/13/13/13/13/3b7b1/2o1o5o2/3w9/2o1o8/9w3/13 w r - -"));
     play(&mut table, "d4xd6*c5e5 end");
-    let sentence = "White made a run with a robot (d4–d6) and captured a robot (d6).";
+    let sentence = "White moved a robot (d4–d6) and captured a robot (d6).";
     assert_eq!(told(&mut table, "White").as_deref(), Some(sentence));
     let position = "19/19/19/19/19/19/19/19/19/19/19/19/7r11/7b5r5/13b5/19/19/5b13/r18 b";
     let mut table = Table::set(GameKind::Napoleon.set_up("", None, Some(position)).unwrap());
@@ -78,7 +78,7 @@ fn captures_are_told_even_of_short_turns() {
     play(&mut table, "n6xn4~");
     assert_eq!(
         told(&mut table, "Red").as_deref(),
-        Some("Red moved from n6 to n4, captured a counter (n5) and lost the counter in the river.")
+        Some("Red moved from n6 to n4, captured a counter (n5) and lost a counter in the river.")
     );
     play(&mut table, "f2-f3");
     assert_eq!(told(&mut table, "Blue").as_deref(), Some("Blue moved from f2 to f3."));

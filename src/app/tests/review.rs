@@ -168,6 +168,6 @@ fn a_turn_in_the_list_says_what_its_notation_means() {
     let line = table.find("d2-d4*c3  b2-b4*a3  e3>e1  end").expect("the turn should be listed");
     table.point_at(line.shown.center());
     table.wait(60);
-    let words = "Turn 1, White: runs d2–d4, b2–b4 and battery e3–e1";
+    let words = "Turn 1, White: runs d2–d4, b2–b4 and shift e3–e1";
     assert!(table.texts().iter().any(|text| text == words), "{:#?}", table.texts());
 }

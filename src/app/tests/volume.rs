@@ -20,7 +20,7 @@ fn nothing_is_heard_when_it_is_muted_by_the_button_or_its_key() {
     assert!(requests.try_iter().any(|request| request == Request::Silence), "what is heard stops");
     play(&mut table, "d4");
     assert!(is_silent(&requests));
-    table.click_button("Sound");
+    table.click_button("Unmute");
     assert!(!table.app.world().resource::<Settings>().muted);
     play(&mut table, "d7");
     assert!(!is_silent(&requests));

@@ -76,7 +76,7 @@ fn a_search_reports_its_score_and_its_lines() {
     runner.say("go depth 3");
     assert_eq!(
         runner.hear_until("bestmove"),
-        ["info string the game is over: white wins: all enemy robots are captured", "bestmove none"]
+        ["info string the game is over: white wins: all robots of one side are captured", "bestmove none"]
     );
     runner.end();
 }

@@ -20,7 +20,7 @@ fn told(game: &Match<rules::AnyGame>, language: Language) -> Option<String> {
 fn a_turn_is_one_sentence_in_every_language() {
     let game = played(GameKind::Netzwerk, None, "b2-b6*a3c3 f2-f4*e3 m3>m5 k3>k5 end");
     let sentences = [
-        (Language::English, "Ada made runs with 2 robots (b2–b6, f2–f4) and shifted 2 batteries."),
+        (Language::English, "Ada moved 2 robots (b2–b6, f2–f4) and shifted 2 batteries."),
         (Language::German, "Ada lief mit 2 Robotern (b2–b6, f2–f4) und verschob 2 Batterien."),
         (Language::French, "Ada a fait courir 2 robots (b2–b6, f2–f4) et a déplacé 2 batteries."),
         (Language::Italian, "Ada ha corso con 2 robot (b2–b6, f2–f4) e ha spostato 2 batterie."),
@@ -34,14 +34,14 @@ fn a_turn_is_one_sentence_in_every_language() {
 #[test]
 fn a_robot_that_ran_twice_is_told_as_one_way() {
     let game = played(GameKind::Netzwerk, None, "b2-b4*a3 b4-d4*c3 end");
-    assert_eq!(told(&game, Language::English).as_deref(), Some("Ada made a run with a robot (b2–d4)."));
+    assert_eq!(told(&game, Language::English).as_deref(), Some("Ada moved a robot (b2–d4)."));
 }
 
 #[test]
 fn simple_turns_are_told_shortly() {
     for (kind, text, sentence) in [
-        (GameKind::Netzwerk, "b2-b4*a3 end", Some("Ada made a run with a robot (b2–b4).")),
-        (GameKind::Kulami, "d4", Some("Ada took the panel of 6 fields with d4.")),
+        (GameKind::Netzwerk, "b2-b4*a3 end", Some("Ada moved a robot (b2–b4).")),
+        (GameKind::Kulami, "d4", Some("Ada took a panel of 6 fields with a marble on d4.")),
         (GameKind::Napoleon, "j8-j9", Some("Ada moved from j8 to j9.")),
     ] {
         assert_eq!(told(&played(kind, None, text), Language::English).as_deref(), sentence, "{kind}");
@@ -51,14 +51,14 @@ fn simple_turns_are_told_shortly() {
 #[test]
 fn a_panel_that_changes_hands_is_told() {
     let tied = played(GameKind::Kulami, None, "d4 d7 a7 a3 f3 f8 c8 c1 g1 g4 b4 b7");
-    let sentence = "Ada tied the panel of 4 fields with b7: it counts for nobody now.";
+    let sentence = "Ada tied a panel of 4 fields with a marble on b7: it now scores for neither player.";
     assert_eq!(told(&tied, Language::English).as_deref(), Some(sentence));
     // The marble on b4 is the first one on its panel.
     let first = played(GameKind::Kulami, None, "d4 d7 a7 a3 f3 f8 c8 c1 g1 g4 b4");
-    let sentence = "Ada took the panel of 2 fields with b4.";
+    let sentence = "Ada took a panel of 2 fields with a marble on b4.";
     assert_eq!(told(&first, Language::English).as_deref(), Some(sentence));
     let taken = played(GameKind::Kulami, None, "d4 d7 a7 a3 f3 f8 c8 c1 g1 g4 b4 b7 b2 g2 g8 b8");
-    let sentence = "Ada took the panel of 4 fields with b8.";
+    let sentence = "Ada took a panel of 4 fields with a marble on b8.";
     assert_eq!(told(&taken, Language::English).as_deref(), Some(sentence));
 }
 
@@ -78,7 +78,7 @@ fn control_is_told_with_its_numbers() {
     assert_eq!(told("a1", Language::English), None, "no battery lies there");
     let panel = GameKind::Kulami.set_up("", None, None).unwrap().control("d4".parse().unwrap()).unwrap();
     let nobody = Language::English.say(&control_told(&panel, name));
-    assert!(nobody.starts_with("Nobody holds this panel of "), "{nobody}");
+    assert!(nobody.starts_with("Neither player holds this panel of "), "{nobody}");
 }
 
 #[test]

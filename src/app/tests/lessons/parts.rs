@@ -29,7 +29,7 @@ fn after_the_first_action_the_second_one_is_pointed_at_and_told() {
     table.click("d4");
     table.click("d6");
     table.wait(2);
-    assert!(table.texts().iter().any(|text| text.starts_with("Pays with c5.")), "{:#?}", table.texts());
+    assert!(table.texts().iter().any(|text| text.starts_with("You pay with c5.")), "{:#?}", table.texts());
     table.click("e5");
     table.click("d6");
     table.rest();
@@ -105,7 +105,7 @@ fn in_the_match_it_is_said_once_how_a_payment_is_changed() {
     table.click(&to.to_string());
     table.wait(2);
     // The region for screen readers goes on with how the players stand.
-    let is_it = |text: &&String| text.starts_with("Pays with ") && text.ends_with("to confirm.");
+    let is_it = |text: &&String| text.starts_with("You pay with ") && text.ends_with("to confirm.");
     let said = table.texts().iter().filter(is_it).count();
     assert_eq!(said, 1, "{:#?}", table.texts());
 }

@@ -122,7 +122,7 @@ fn the_move_that_ends_the_match_reports_the_outcome() {
 fn reasons_have_short_texts() {
     assert_eq!(Reason::HeadquartersTaken.to_string(), "two counters in the enemy’s headquarters");
     assert_eq!(Reason::ArmiesSpent.to_string(), "neither army has two counters left");
-    assert_eq!(Reason::NoLegalMove.to_string(), "the opponent cannot move");
+    assert_eq!(Reason::NoLegalMove.to_string(), "no legal move is left");
     assert_eq!(Reason::NothingHappens.to_string(), "a hundred moves without a capture or loss");
 }
 

@@ -242,7 +242,12 @@ fn show_mistake(ui: &mut Ui, mistakes: &Mistakes, panel: &HudView, commands: &mu
         emblem(ui, kind, player, EMBLEM);
         let [before, after] = [mistake.turn.before, mistake.turn.after].map(percent);
         let (turn, name) = (mistake.number + 1, player_name(kind, player));
-        let text = msg::mistake_task(turn, name, &mistake.played, before, after);
-        ui.add(Label::new(RichText::new(ui.say(&text)).size(17.0)).wrap());
+        let told =
+            [msg::review_played(&mistake.played), msg::review_lost(before, after), msg::mistake_task()];
+        ui.vertical(|ui| {
+            let turn = RichText::new(ui.say(&msg::review_turn(turn, name))).font(strong(17.0));
+            ui.add(Label::new(turn).wrap());
+            ui.add(Label::new(RichText::new(ui.say(&Message::joined(told, " "))).size(17.0)).wrap());
+        });
     });
 }

@@ -88,7 +88,8 @@ pub(super) fn offer_ways(ui: &mut Ui, running: &Running, panel: &HudView, comman
             (button(symbols::FIRST, msg::puzzle_again(), is_open || trial.is_done()), ExerciseRequest::Again),
         ],
         Task::Mistakes(_) => {
-            let has_begun = !is_open || !game.played().is_empty();
+            // After a wrong try, the main button says so.
+            let has_begun = (!is_open || !game.played().is_empty()) && trial.stage != Stage::Wrong;
             let is_shown = trial.stage == Stage::Showing || trial.remark == Some(Remark::Shown);
             vec![
                 (button(symbols::UNDO, msg::mistake_again(), has_begun), ExerciseRequest::Again),
