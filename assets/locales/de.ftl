@@ -5,7 +5,7 @@
 title-subtitle = Brettspiele für zwei
 title-quit = Beenden
 title-continue = Weiterspielen
-title-first = Neu hier? { $game } lernen
+title-first = Neu hier? Fang mit { $game } an
 title-last-match = { $game }: { $title }
 
 # The games
@@ -208,6 +208,7 @@ place-target-costs = { $count ->
 }
 place-open = Hierhin kannst du jetzt eine Kugel legen.
 place-in-danger = Er könnte im nächsten Zug geschlagen werden (von { $enemies } aus).
+place-danger-there = Dort könnte er im nächsten Zug geschlagen werden (von { $enemies } aus).
 place-battery-controlled = { $player } kontrolliert diese Batterie, { $more } zu { $less }.
 place-battery-shared = { $count ->
     [0] Beide kontrollieren diese Batterie: Kein Roboter berührt sie.
@@ -660,6 +661,12 @@ why-ends-even = Bei bestem Spiel endet die Partie remis.
 why-resists = Bei bestem Spiel ist die Partie verloren, aber so hältst du am längsten durch.
 why-nearer-goal-row = Deine Roboter kommen dem Ziel näher.
 why-nearer-headquarters = Deine Armee kommt dem gegnerischen Hauptquartier näher.
+why-slows = { $squares ->
+    [0] Dein Gegner kommt im nächsten Zug nicht näher heran; sonst wären es { $others } Schritte.
+    [one] Dein Gegner kommt im nächsten Zug nur einen Schritt näher heran statt { $others }.
+   *[other] Dein Gegner kommt im nächsten Zug nur { $squares } Schritte näher heran statt { $others }.
+}
+why-opens = Danach könntest du im nächsten Zug { $squares } Schritte näher herankommen.
 why-arrives-goal-row = Dann sind { $reached } von { $needed } im Ziel.
 why-arrives-headquarters = Dann sind { $reached } von { $needed } im gegnerischen Hauptquartier.
 why-secures = Diese Platte mit { $fields } Feldern kann dir niemand mehr nehmen.
@@ -820,6 +827,7 @@ result-you-win = Gewonnen!
 result-you-lose = Verloren
 result-harder = Gegen Stufe { $level } spielen
 result-rematch = Revanche
+    .about = Noch eine Partie mit getauschten Seiten
 
 share-open = Teilen …
     .about = Einen Link schicken oder ein Bild, eine Animation, die Stellung oder die Partie speichern
@@ -1209,6 +1217,7 @@ lesson-leave = Verlassen
     .about = Zum Hauptmenü; du kannst hier später weitermachen
 lesson-well-done = Gut gemacht!
 lesson-otherwise = Das ist erlaubt, aber darum geht es in diesem Schritt nicht.
+lesson-loses-own = So ginge dein Stein im Fluss verloren.
 lesson-leaves = { $places ->
     [one] Danach hat dein Gegner noch ein Feld.
    *[other] Danach hat dein Gegner noch { $places } Felder.
@@ -1310,7 +1319,7 @@ lesson-netzwerk-jump-done = Ein Roboter darf so oft laufen, wie Batterien zahlen
 lesson-netzwerk-capture = Auch Schlagen kostet zwei Batterien: Dein Roboter nimmt einen gegnerischen vom nächsten Quadrat und stellt sich dorthin. Schlag den schwarzen Roboter.
     .about = Tippe auf deinen Roboter unter dem schwarzen, dann auf den schwarzen.
 lesson-netzwerk-capture-done = Damit endet der Lauf, und dieser Roboter darf in diesem Zug nicht mehr laufen. Schlagen ist nie Pflicht.
-lesson-netzwerk-all = Du gewinnst auch, wenn du alle gegnerischen Roboter schlägst. Dein vorderer Roboter hat schon geschlagen und darf in diesem Zug nicht mehr laufen. Spring über ihn und schlag den letzten schwarzen direkt dahinter. Springen und dabei schlagen kostet vier Batterien.
+lesson-netzwerk-all = Du gewinnst auch, wenn du alle gegnerischen Roboter schlägst. Dein vorderer Roboter hat schon geschlagen und darf in diesem Zug nicht mehr laufen. Spring über ihn und schlag den letzten schwarzen direkt dahinter. Das kostet vier Batterien.
     .about = Tippe auf den unteren markierten Roboter, dann auf den schwarzen.
 lesson-netzwerk-all-done = Alle schwarzen Roboter sind geschlagen: Du gewinnst sofort.
 lesson-netzwerk-shift = Nach den Läufen darfst du Batterien verschieben, jede einmal pro Zug: vor, zurück oder seitwärts auf den nächsten leeren Sockel, auch über andere Batterien hinweg. Verschieb die markierte nach vorn.
@@ -1403,7 +1412,7 @@ lesson-napoleon-series = Ein Zug kann mehrere Steine schlagen. Ein durchbrochene
 lesson-napoleon-series-done = Beide sind weg: Jeder Sprung einer Serie kann wieder schlagen.
 lesson-napoleon-shelter = Auf Straßen und Brücken, in Dörfern und Hauptquartieren sind Steine geschützt: Du darfst über sie springen, schlägst sie aber nicht. Spring über den roten Stein im Dorf.
     .about = Tippe auf den blauen Stein am Dorf, dann auf das Feld hinter dem roten.
-lesson-napoleon-shelter-done = Der rote Stein steht noch da. Er hat dir nur eine Räuberleiter gemacht.
+lesson-napoleon-shelter-done = Der rote Stein steht noch da. Er hat dir nur eine Räuberleiter gemacht. Was ein Feld ist, siehst du in der Partie, wenn du darauf zeigst oder drückst.
 lesson-napoleon-river = Durch einen Fluss geht es nur Schritt für Schritt, hinein und wieder heraus. Auf einer Brücke hält dich nichts auf, sie gilt als Straße. Mach einen Schritt auf die markierte Brücke.
     .about = Tippe auf den Stein am Wasser, dann auf die markierte Brücke.
 lesson-napoleon-river-done = Von der Brücke geht es weiter wie von jeder Straße: mit Schritten oder Sprüngen.

@@ -5,7 +5,7 @@
 title-subtitle = Board games for two
 title-quit = Quit
 title-continue = Continue
-title-first = New here? Learn { $game }
+title-first = New here? Start with { $game }
 title-last-match = { $game }: { $title }
 
 # The games
@@ -208,6 +208,7 @@ place-target-costs = { $count ->
 }
 place-open = A marble can be placed here now.
 place-in-danger = It could be captured next turn, from { $enemies }.
+place-danger-there = There it could be captured next turn, from { $enemies }.
 place-battery-controlled = { $player } controls this battery, { $more } to { $less }.
 place-battery-shared = { $count ->
     [0] Both players control this battery: no robot touches it.
@@ -660,6 +661,12 @@ why-ends-even = With best play it’s a draw.
 why-resists = With best play the game is lost; this holds out longest.
 why-nearer-goal-row = Your robots get closer to the goal row.
 why-nearer-headquarters = Your army gets closer to the enemy’s headquarters.
+why-slows = { $squares ->
+    [0] Your opponent can’t come closer next turn; otherwise it could be { $others } squares.
+    [one] Your opponent can come only 1 square closer next turn, instead of { $others }.
+   *[other] Your opponent can come only { $squares } squares closer next turn, instead of { $others }.
+}
+why-opens = Then you could come { $squares } squares closer next turn.
 why-arrives-goal-row = That makes { $reached } of { $needed } in the goal row.
 why-arrives-headquarters = That makes { $reached } of { $needed } in the enemy’s headquarters.
 why-secures = This panel of { $fields } fields can no longer be taken from you.
@@ -820,6 +827,7 @@ result-you-win = You win!
 result-you-lose = You lose
 result-harder = Play against level { $level }
 result-rematch = Rematch
+    .about = Play again with sides swapped
 
 share-open = Share…
     .about = Send a link, or save a picture, an animation, the position or the game
@@ -1200,6 +1208,7 @@ lesson-leave = Leave
     .about = To the main menu; you can continue here later
 lesson-well-done = Well done!
 lesson-otherwise = That is allowed, but it is not what this step is about.
+lesson-loses-own = That would lose your counter in the river.
 lesson-leaves = { $places ->
     [one] After that, your opponent still has one field to play on.
    *[other] After that, your opponent still has { $places } fields to play on.
@@ -1394,7 +1403,7 @@ lesson-napoleon-series = One move can capture several counters. A broken ring ma
 lesson-napoleon-series-done = Both are gone: every jump of a series can capture again.
 lesson-napoleon-shelter = On roads and bridges, in villages and headquarters, counters are protected: they can be jumped, but not captured. Jump over the red counter in the village.
     .about = Tap the blue counter beside the village, then the square behind the red one.
-lesson-napoleon-shelter-done = The red counter is still there. It only gave you a leg up.
+lesson-napoleon-shelter-done = The red counter is still there. It only gave you a leg up. In a game, point at a square, or press and hold it, to see what it is.
 lesson-napoleon-river = A river is crossed step by step: into it, and out again. A bridge counts as a road: nothing holds you up there. Step onto the marked bridge.
     .about = Tap the counter by the water, then the bridge.
 lesson-napoleon-river-done = From the bridge you go on as from any road, with steps or jumps.

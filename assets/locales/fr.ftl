@@ -5,7 +5,7 @@
 title-subtitle = Jeux de plateau pour deux
 title-quit = Quitter
 title-continue = Continuer
-title-first = Première fois ? Apprendre { $game }
+title-first = Première fois ? Commencez par { $game }
 title-last-match = { $game } : { $title }
 
 # The games
@@ -208,6 +208,7 @@ place-target-costs = { $count ->
 }
 place-open = Une bille peut être posée ici.
 place-in-danger = Il pourrait être pris au prochain tour, depuis { $enemies }.
+place-danger-there = Là, il pourrait être pris au prochain tour, depuis { $enemies }.
 place-battery-controlled = { $player } contrôle cette batterie, { $more } à { $less }.
 place-battery-shared = { $count ->
     [0] Les deux joueurs contrôlent cette batterie : aucun robot ne la touche.
@@ -660,6 +661,12 @@ why-ends-even = Si chacun joue au mieux, la partie est nulle.
 why-resists = Si l’adversaire joue au mieux, la partie est perdue : c’est ainsi que vous résistez le plus longtemps.
 why-nearer-goal-row = Vos robots se rapprochent de l’arrivée.
 why-nearer-headquarters = Votre armée se rapproche du quartier général adverse.
+why-slows = { $squares ->
+    [0] Au prochain tour, l’adversaire ne peut pas s’approcher ; sinon, ce serait de { $others } cases.
+    [one] Au prochain tour, l’adversaire ne peut s’approcher que d’une case au lieu de { $others }.
+   *[other] Au prochain tour, l’adversaire ne peut s’approcher que de { $squares } cases au lieu de { $others }.
+}
+why-opens = Au tour suivant, vous pourriez vous approcher de { $squares } cases.
 why-arrives-goal-row = Robots à l’arrivée : { $reached } sur { $needed }.
 why-arrives-headquarters = Pions dans le quartier général adverse : { $reached } sur { $needed }.
 why-secures = Cette plaque de { $fields } cases ne peut plus vous être reprise.
@@ -829,6 +836,7 @@ result-you-win = Vous avez gagné !
 result-you-lose = Vous avez perdu
 result-harder = Jouer contre le niveau { $level }
 result-rematch = Revanche
+    .about = Rejouer en échangeant les camps
 
 share-open = Partager…
     .about = Envoyer un lien, ou enregistrer une image, une animation, la position ou la partie
@@ -1226,6 +1234,7 @@ lesson-leave = Quitter
     .about = Vers le menu principal ; vous pourrez reprendre ici plus tard
 lesson-well-done = Bien joué !
 lesson-otherwise = C’est permis, mais ce n’est pas ce que demande cette étape.
+lesson-loses-own = Votre pion serait perdu dans la rivière.
 lesson-leaves = { $places ->
     [one] Après cela, il reste encore une case à l’adversaire.
    *[other] Après cela, il reste encore { $places } cases à l’adversaire.
@@ -1420,7 +1429,7 @@ lesson-napoleon-series = Un seul coup peut prendre plusieurs pions : prenez les
 lesson-napoleon-series-done = Les deux sont pris : chaque saut d’une suite peut prendre à son tour.
 lesson-napoleon-shelter = Sur les routes et les ponts, dans les villages et les quartiers généraux, les pions sont protégés : on saute par-dessus sans les prendre. Sautez par-dessus le pion rouge du village.
     .about = Touchez le pion bleu près du village, puis la case derrière le rouge.
-lesson-napoleon-shelter-done = Le pion rouge est toujours là. Il vous a seulement fait la courte échelle.
+lesson-napoleon-shelter-done = Le pion rouge est toujours là. Il vous a seulement fait la courte échelle. En partie, survolez une case ou touchez-la longuement pour la connaître.
 lesson-napoleon-river = Une rivière ne se traverse que pas à pas : on y entre, puis on en sort. Un pont est une route, où rien ne vous retient : avancez d’un pas sur le pont indiqué.
     .about = Touchez le pion au bord de l’eau, puis le pont.
 lesson-napoleon-river-done = Du pont, on repart comme de toute route : d’un pas ou d’un saut.

@@ -5,7 +5,7 @@
 title-subtitle = Giochi da tavolo per due
 title-quit = Esci
 title-continue = Continua
-title-first = Prima volta? Impara { $game }
+title-first = Prima volta? Comincia da { $game }
 title-last-match = { $game }: { $title }
 
 # The games
@@ -220,6 +220,7 @@ place-target-costs = { $count ->
 }
 place-open = Qui ora si può posare una biglia.
 place-in-danger = L’avversario potrebbe catturarla da { $enemies }.
+place-danger-there = Lì l’avversario potrebbe catturarla da { $enemies }.
 place-battery-controlled = { $player ->
     [Bianco] Il Bianco
     [Nero] Il Nero
@@ -720,6 +721,12 @@ why-ends-even = Con il miglior gioco la partita è patta.
 why-resists = Con il miglior gioco la partita è persa: così resisti più a lungo.
 why-nearer-goal-row = I tuoi robot si avvicinano al traguardo.
 why-nearer-headquarters = Il tuo esercito si avvicina al quartier generale nemico.
+why-slows = { $squares ->
+    [0] Al prossimo turno l’avversario non può avvicinarsi; altrimenti lo farebbe di { $others } caselle.
+    [one] Al prossimo turno l’avversario può avvicinarsi di una sola casella invece di { $others }.
+   *[other] Al prossimo turno l’avversario può avvicinarsi solo di { $squares } caselle invece di { $others }.
+}
+why-opens = Poi, al prossimo turno, potresti avvicinarti di { $squares } caselle.
 why-arrives-goal-row = Così ne hai { $reached } su { $needed } al traguardo.
 why-arrives-headquarters = Così ne hai { $reached } su { $needed } nel quartier generale nemico.
 why-secures = Questa tavoletta da { $fields } caselle non può più esserti tolta.
@@ -901,6 +908,7 @@ result-you-win = Hai vinto!
 result-you-lose = Hai perso
 result-harder = Sfida il livello { $level }
 result-rematch = Rivincita
+    .about = Gioca ancora a lati scambiati
 
 share-open = Condividi…
     .about = Invia un link, o salva un’immagine, un’animazione, la posizione o la partita
@@ -1341,6 +1349,7 @@ lesson-leave = Esci
     .about = Torna al menu principale; potrai riprendere da qui
 lesson-well-done = Ben fatto!
 lesson-otherwise = È permesso, ma non è ciò che chiede questa lezione.
+lesson-loses-own = Così perderesti la pedina nel fiume.
 lesson-leaves = { $places ->
     [one] Così all’avversario resta una casella.
    *[other] Così all’avversario restano { $places } caselle.
@@ -1534,7 +1543,7 @@ lesson-napoleon-series = Una sola mossa può catturare più pedine. Un anello sp
 lesson-napoleon-series-done = Prese tutte e due: ogni salto di una serie può catturare di nuovo.
 lesson-napoleon-shelter = Su strade, ponti, villaggi e quartieri generali le pedine sono protette: si possono saltare, ma non catturare. Salta la pedina rossa nel villaggio.
     .about = Tocca la pedina blu accanto al villaggio, poi la casella dietro la rossa.
-lesson-napoleon-shelter-done = La pedina rossa è ancora lì. Ti ha solo fatto da trampolino.
+lesson-napoleon-shelter-done = La pedina rossa è ancora lì. Ti ha solo fatto da trampolino. In partita, punta una casella o tienila premuta per sapere che cos’è.
 lesson-napoleon-river = Un fiume si attraversa solo passo dopo passo: prima dentro, poi fuori. Un ponte è una strada: lì il fiume non conta. Fai un passo sul ponte indicato.
     .about = Tocca la pedina vicino all’acqua, poi il ponte.
 lesson-napoleon-river-done = Dal ponte si prosegue come da ogni strada: con passi o salti.

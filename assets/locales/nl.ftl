@@ -5,7 +5,7 @@
 title-subtitle = Bordspellen voor twee
 title-quit = Afsluiten
 title-continue = Verder spelen
-title-first = Nieuw hier? Leer { $game }
+title-first = Nieuw hier? Begin met { $game }
 title-last-match = { $game }: { $title }
 
 # The games
@@ -208,6 +208,7 @@ place-target-costs = { $count ->
 }
 place-open = Hier mag nu een knikker worden gelegd.
 place-in-danger = Deze schijf kan in de volgende beurt worden geslagen, vanaf { $enemies }.
+place-danger-there = Daar kan deze schijf in de volgende beurt worden geslagen, vanaf { $enemies }.
 place-battery-controlled = { $player } beheerst deze batterij: { $more } tegen { $less }.
 place-battery-shared = { $count ->
     [0] Beide spelers beheersen deze batterij: geen robot raakt hem.
@@ -660,6 +661,12 @@ why-ends-even = Bij optimaal spel wordt het remise.
 why-resists = Bij optimaal spel is de partij verloren: zo houd je het langst stand.
 why-nearer-goal-row = Je robots komen dichter bij de doelrij.
 why-nearer-headquarters = Je leger komt dichter bij het hoofdkwartier van de tegenstander.
+why-slows = { $squares ->
+    [0] Je tegenstander kan de volgende beurt niet dichterbij komen; anders was dat { $others } vakken.
+    [one] Je tegenstander kan de volgende beurt maar één vak dichterbij komen in plaats van { $others }.
+   *[other] Je tegenstander kan de volgende beurt maar { $squares } vakken dichterbij komen in plaats van { $others }.
+}
+why-opens = Daarna zou je de volgende beurt { $squares } vakken dichterbij kunnen komen.
 why-arrives-goal-row = Dan heb je er { $reached } van de benodigde { $needed } op de doelrij.
 why-arrives-headquarters = Dan heb je er { $reached } van de benodigde { $needed } in het hoofdkwartier van de tegenstander.
 why-secures = Deze plaat met { $fields } velden kan niemand je nog afnemen.
@@ -820,6 +827,7 @@ result-you-win = Je hebt gewonnen!
 result-you-lose = Je hebt verloren
 result-harder = Speel tegen niveau { $level }
 result-rematch = Revanche
+    .about = Nog een partij, van kant gewisseld
 
 share-open = Delen…
     .about = Een link sturen, of een afbeelding, een animatie, de stelling of de partij opslaan
@@ -1209,6 +1217,7 @@ lesson-leave = Verlaten
     .about = Naar het hoofdmenu; je kunt hier later verdergaan
 lesson-well-done = Goed gedaan!
 lesson-otherwise = Dat mag, maar daar gaat het in deze stap niet om.
+lesson-loses-own = Zo raak je je schijf kwijt in de rivier.
 lesson-leaves = { $places ->
     [one] Daarna heeft je tegenstander nog één veld over.
    *[other] Daarna heeft je tegenstander nog { $places } velden over.
@@ -1402,7 +1411,7 @@ lesson-napoleon-series = Eén zet kan meerdere schijven slaan. Een onderbroken r
 lesson-napoleon-series-done = Allebei weg: elke sprong van een reeks kan weer slaan.
 lesson-napoleon-shelter = Op wegen en bruggen en in dorpen en hoofdkwartieren zijn schijven beschermd: je kunt erover springen, maar ze niet slaan. Spring over de rode schijf in het dorp.
     .about = Tik op de blauwe schijf bij het dorp en daarna op het vak achter de rode.
-lesson-napoleon-shelter-done = De rode schijf staat er nog. Hij was alleen je springplank.
+lesson-napoleon-shelter-done = De rode schijf staat er nog. Hij was alleen je springplank. Wijs in een partij een vak aan, of houd het ingedrukt, om te zien wat het is.
 lesson-napoleon-river = Een rivier steek je stap voor stap over: erin, en er weer uit. Een brug is een weg; daar houdt niets je op. Stap op de gemarkeerde brug.
     .about = Tik op de schijf bij het water en daarna op de brug.
 lesson-napoleon-river-done = Vanaf de brug ga je verder zoals vanaf elke weg: met een stap of een sprong.

@@ -25,6 +25,10 @@ pub enum Why {
     ThreatensToWin,
     /// It threatens to capture pieces next turn; where the only one is.
     Threatens { count: usize, at: Option<Site> },
+    /// The enemy can come so many squares closer to where they win next turn, instead of `others`.
+    Slows { squares: u32, others: u32 },
+    /// If nothing is done about it, the player can come so many squares closer next turn, many more than in this one.
+    Opens { squares: u32 },
     /// It brings a piece to where the player wins: so many are there now, of so many that win.
     Arrives { reached: usize, needed: usize },
     /// It gives the player a panel of so many fields for good.
@@ -72,7 +76,13 @@ struct Prospect {
     most: Vec<Site>,
     /// Where the pieces are that some turn captures.
     all: Vec<Site>,
+    /// The most squares that a turn comes closer to where they win, in games that are a race, and whether all turns are known.
+    advance: Option<u32>,
+    has_all: bool,
 }
+
+/// So many squares more are worth saying.
+const FAR: u32 = 3;
 
 /// The reasons for a turn with this evaluation, which may be exact.
 pub(super) fn why<G: Searchable + Presented>(
@@ -138,8 +148,13 @@ pub(super) fn why<G: Searchable + Presented>(
 fn dangers<G: Searchable>(before: &G, after: &G) -> Vec<Why> {
     let mut reasons = Vec::new();
     let theirs = prospect(after);
+    let mut slows = None;
     if let Some(idle) = before.skipped_turn() {
         let without = prospect(&idle);
+        slows = without
+            .advance
+            .zip(theirs.advance)
+            .filter(|(others, squares)| *others >= squares + FAR && theirs.has_all);
         if without.wins && !theirs.may_win {
             reasons.push(Why::Averts);
         } else if without.most.len() > theirs.most.len() {
@@ -157,6 +172,13 @@ fn dangers<G: Searchable>(before: &G, after: &G) -> Vec<Why> {
         } else if !ours.most.is_empty() {
             let at = the_only(ours.most.iter()).filter(|_| ours.all.len() == 1);
             reasons.push(Why::Threatens { count: ours.most.len(), at });
+        }
+        reasons.extend(slows.map(|(others, squares)| Why::Slows { squares, others }));
+        if reasons.is_empty()
+            && let (Some(squares), Some(now)) = (ours.advance, prospect(before).advance)
+            && squares >= now + FAR
+        {
+            reasons.push(Why::Opens { squares });
         }
     }
     reasons
@@ -267,19 +289,24 @@ fn prospect<G: Searchable>(position: &G) -> Prospect {
     let has_all = position.plays(&mut plays);
     let mut work = Work::new(BRIEF);
     plays.extend(position.winning_play(&mut work));
+    let far = position.distance_to_goal(mover);
     for play in &plays {
         let mut next = position.clone();
-        let mut captured = Vec::new();
+        let (mut captured, mut is_loss) = (Vec::new(), false);
         for action in G::actions_of(play) {
             let Ok(effects) = next.play(&action) else { break };
             captured.extend(captures(&effects));
+            is_loss |= effects.iter().any(|effect| matches!(effect, Effect::Lost { .. }));
         }
+        let advance = far.zip(next.distance_to_goal(mover)).filter(|_| !is_loss);
+        best.advance = best.advance.max(advance.map(|(was, is)| was.saturating_sub(is)));
         best.wins |= next.outcome().is_some_and(|outcome| outcome.winner == Some(mover));
         best.all.extend(captured.iter().filter(|site| !best.all.contains(site)).copied().collect::<Vec<_>>());
         if captured.len() > best.most.len() {
             best.most = captured;
         }
     }
+    best.has_all = has_all;
     best.may_win = best.wins || !has_all && work.has_given_up();
     best
 }

@@ -224,6 +224,8 @@ pub fn why_told(why: Why, kind: GameKind) -> Message {
         Why::Threatens { at: Some(at), .. } => msg::why_threatens_counter_on(at),
         Why::Threatens { count, .. } if are_robots => msg::why_threatens_robots(count),
         Why::Threatens { count, .. } => msg::why_threatens_counters(count),
+        Why::Slows { squares, others } => msg::why_slows(squares, others),
+        Why::Opens { squares } => msg::why_opens(squares),
         Why::Arrives { reached, needed } if are_robots => msg::why_arrives_goal_row(reached, needed),
         Why::Arrives { reached, needed } => msg::why_arrives_headquarters(reached, needed),
         Why::Secures { fields } => msg::why_secures(fields),

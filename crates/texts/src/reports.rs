@@ -193,6 +193,7 @@ impl Report for Shortfall {
     fn message(&self) -> Message {
         match *self {
             Self::Captures(count) => msg::lesson_captures_only(count),
+            Self::LosesOwn => msg::lesson_loses_own(),
             Self::CostsNothing => msg::lesson_costs_nothing(),
             Self::Leaves(places) => msg::lesson_leaves(places),
         }

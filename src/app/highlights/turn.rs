@@ -199,9 +199,11 @@ pub(super) fn hover(inputs: &Inputs) -> Vec<Wanted> {
 }
 
 /// From every enemy piece that could capture the piece that is pointed at or inspected, arrows along its jumps; and its place, as pieces side
-/// by side hide an arrow.
+/// by side hide an arrow. A step of a course is about something else.
 fn danger(inputs: &Inputs) -> Vec<Wanted> {
-    let pointed = inputs.hovered.site.or(inputs.inspected.0).filter(|_| inputs.is_choosing());
+    let is_step = |running: &Running| matches!(&running.task, Task::Lesson(lesson) if !lesson.is_match());
+    let is_told = inputs.is_choosing() && !inputs.exercise.running().is_some_and(is_step);
+    let pointed = inputs.hovered.site.or(inputs.inspected.0).filter(|_| is_told);
     let Some(site) = pointed else { return Vec::new() };
     let steps = captures_of(site, &inputs.session, &inputs.assists).flat_map(|capture| {
         let starts = std::iter::once(&capture.from).chain(&capture.landings);

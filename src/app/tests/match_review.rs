@@ -165,7 +165,7 @@ fn what_would_have_been_better_is_on_the_board_and_can_be_played_through() {
     let stands = table.session().shown().pieces().iter().any(|(at, _)| *at == site("f12"));
     assert!(stands, "the board shows it");
     let told = table.texts();
-    assert!(told.iter().any(|text| text.starts_with("Ada: run from f10 to f12")), "in words: {told:?}");
+    assert!(told.iter().any(|text| text.starts_with("Ada: run f10–f12")), "in words: {told:?}");
     assert_eq!(table.session().position().to_string(), table.position(), "the match is what it was");
     // Back to before it, on again, and back to what was played.
     table.press(KeyCode::ArrowLeft);

@@ -206,6 +206,21 @@ fn which_enemies_could_capture_a_counter_is_shown_and_said() {
 }
 
 #[test]
+fn where_the_selected_counter_could_be_captured_is_said() {
+    // In open country it would stand between a red counter and an empty square; k7 is on a road.
+    let mut table = table("19/18r/19/19/19/19/19/19/19/19/19/11r7/19/11b7/19/19/19/19/b18 b");
+    table.click("l6");
+    for (place, is_said) in [("l7", true), ("m7", true), ("k7", false), ("l5", false)] {
+        let at = table.pixel(site(place));
+        table.point_at(at);
+        table.wait(1);
+        let said = english(msg::place_danger_there("l8"));
+        let texts = table.texts();
+        assert_eq!(texts.iter().any(|text| text.contains(&said)), is_said, "{place}: {texts:#?}");
+    }
+}
+
+#[test]
 fn whoever_taps_a_chosen_counter_again_does_not_send_it_round() {
     let position = "8rr1/11/11/11/3r1r5/11/3r1b5/4b6/11/11/11 b";
     let quatre_bras = GameKind::Napoleon.set_up("", Some("quatre-bras"), Some(position)).unwrap();

@@ -68,8 +68,8 @@ fn the_ways_on_can_be_pressed_in_every_window_in_the_largest_text() {
     table.set_up(|settings| settings.text_size = 300);
     for size in SIZES.into_iter().chain(PHONES) {
         resize(&mut table, size);
-        let ways = [
-            msg::result_rematch(),
+        let ways: [texts::Message; 6] = [
+            msg::result_rematch().into(),
             msg::panel_review().into(),
             msg::panel_recount().into(),
             msg::share_open().into(),

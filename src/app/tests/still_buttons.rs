@@ -74,7 +74,7 @@ fn the_ways_on_from_a_result_stay_where_they_are_while_the_pointer_crosses_the_b
     table.wait_for("the result", |table| table.turn() == TurnPhase::Over);
     table.rest();
     let ways: [Message; 4] = [
-        msg::result_rematch(),
+        msg::result_rematch().into(),
         msg::panel_review().into(),
         msg::match_new().into(),
         msg::match_main_menu().into(),

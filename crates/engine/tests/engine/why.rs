@@ -104,6 +104,24 @@ fn a_turn_that_does_nothing_else_says_that_it_comes_nearer_if_it_does() {
 }
 
 #[test]
+fn a_ladder_that_is_broken_or_built_says_how_far_it_leads() {
+    let told = |position: &str, action: &str| {
+        let game = GameKind::Napoleon.set_up("", None, Some(position)).unwrap();
+        reasons_for(&game, &game.read_action(action).unwrap())
+    };
+    // Red’s ladder leads from k12 over k11, k9 and k7 to k6, six squares closer, unless a blue counter stands on k10.
+    let theirs = "19/19/19/19/19/19/19/10r8/10r8/9b9/10r8/19/10r8/19/19/19/19/19/b18 b";
+    let slows = told(theirs, "j10-k10");
+    assert!(slows.contains(&Why::Slows { squares: 1, others: 6 }), "{slows:?}");
+    let elsewhere = told(theirs, "a1-a2");
+    assert!(!elsewhere.iter().any(|why| matches!(why, Why::Slows { .. })), "{elsewhere:?}");
+    // Blue’s leads from k6 to k12 once a counter stands on k7.
+    let own = "r18/19/19/19/19/19/19/19/10b8/19/10b8/19/11b7/10b8/19/19/19/19/19 b";
+    assert_eq!(told(own, "l7-k7"), [Why::Opens { squares: 6 }]);
+    assert!(!told(own, "l7-m7").contains(&Why::Opens { squares: 6 }));
+}
+
+#[test]
 fn in_kulami_it_says_what_is_left_to_the_opponent() {
     let mut game = GameKind::Kulami.set_up("", Some("closed"), None).unwrap();
     let mut chance = Rng::new(11);

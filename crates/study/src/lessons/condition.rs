@@ -55,6 +55,8 @@ pub struct Turn<'a> {
 pub enum Shortfall {
     /// It captures fewer pieces: so many.
     Captures(usize),
+    /// It loses its own piece.
+    LosesOwn,
     /// The opponent loses no points by it.
     CostsNothing,
     /// It leaves the opponent more places for the next piece: so many.
@@ -68,6 +70,7 @@ impl Condition {
         let captured = || effects.iter().filter(|effect| matches!(effect, Effect::Captured { .. })).count();
         match self {
             _ if self.is_met(turn) => None,
+            _ if Self::Loses.is_met(turn) => Some(Shortfall::LosesOwn),
             Self::Captures(_) => Some(Shortfall::Captures(captured())),
             Self::CostsPoints => Some(Shortfall::CostsNothing),
             Self::LeavesAtMost(_) | Self::Wins

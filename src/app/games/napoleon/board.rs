@@ -16,9 +16,8 @@ const THICKNESS: f32 = 0.55;
 const PAPER: f32 = 0.008;
 const WOOD: f32 = 0.016;
 
-/// The distance between lost counters, and the number side by side.
+/// The distance between lost counters.
 const APART: f32 = 0.65;
-const SIDE_BY_SIDE: usize = 2;
 /// Between the board and the boxes, around the counters in them, and the width and height of their rims.
 const GAP: f32 = 0.22;
 const AROUND: f32 = 0.32;
@@ -44,15 +43,24 @@ pub(super) fn build(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
     build_boxes(look, look.half_size(), root, art);
 }
 
+/// How many lost counters stand side by side: before the players one, so that the boxes take little from the board.
+const fn side_by_side(trays: TrayPlace) -> usize {
+    match trays {
+        TrayPlace::Sides => 2,
+        TrayPlace::Ends => 1,
+    }
+}
+
 /// Half the size of the felt of a box.
-fn half(army: usize) -> Vec2 {
-    let rows = army.div_ceil(SIDE_BY_SIDE).max(1);
-    Vec2::new((SIDE_BY_SIDE - 1) as f32, (rows - 1) as f32) * APART / 2.0 + AROUND
+fn half(look: &NapoleonLook) -> Vec2 {
+    let files = side_by_side(look.trays);
+    let rows = look.map.army().div_ceil(files).max(1);
+    Vec2::new((files - 1) as f32, (rows - 1) as f32) * APART / 2.0 + AROUND
 }
 
 /// The middle of a box at the right of a board.
 fn middle(look: &NapoleonLook, board: Vec2) -> Vec2 {
-    let half = half(look.map.army());
+    let half = half(look);
     match look.trays {
         TrayPlace::Sides => Vec2::new(board.x + GAP + RIM, NEAR + RIM) + half,
         TrayPlace::Ends => Vec2::new(board.y + GAP + RIM + half.x, 0.0),
@@ -61,7 +69,7 @@ fn middle(look: &NapoleonLook, board: Vec2) -> Vec2 {
 
 /// How far the boxes reach away from the board, and along its edge from the edge's middle.
 pub(super) fn strip(look: &NapoleonLook, board: Vec2) -> Vec2 {
-    let half = half(look.map.army()) + RIM;
+    let half = half(look) + RIM;
     let edge = if look.trays == TrayPlace::Sides { board.x } else { board.y };
     middle(look, board) + half - Vec2::X * edge
 }
@@ -75,14 +83,15 @@ fn in_box(look: &NapoleonLook, board: Vec2, owner: Player, at: Vec2) -> Transfor
 /// Where the `nth` lost counter of a player stands: in the box of the player who captured it, from the middle line towards them or
 /// from right to left.
 pub(super) fn place(look: &NapoleonLook, board: Vec2, owner: Option<Player>, nth: usize) -> Transform {
-    let corner = AROUND - half(look.map.army());
-    let at = corner + Vec2::new((nth % SIDE_BY_SIDE) as f32, (nth / SIDE_BY_SIDE) as f32) * APART;
+    let corner = AROUND - half(look);
+    let files = side_by_side(look.trays);
+    let at = corner + Vec2::new((nth % files) as f32, (nth / files) as f32) * APART;
     let captor = owner.unwrap_or(Player::One).other();
     Transform::from_translation(in_box(look, board, captor, at).translation + Vec3::Y * FELT)
 }
 
 fn build_boxes(look: &NapoleonLook, board: Vec2, root: Entity, art: &mut ArtAssets) {
-    let half = half(look.map.army());
+    let half = half(look);
     let edge = half + RIM / 2.0;
     let bars = [
         (Vec2::X * edge.x, Vec2::new(RIM / 2.0, half.y + RIM)),

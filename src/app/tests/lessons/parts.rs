@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::exercises::StartLesson;
-use study::lessons::Course;
+use study::lessons::{Course, Shortfall};
 
 /// The table with the step of this name.
 fn step(table: &mut Table, kind: GameKind, key: &str) {
@@ -78,6 +78,18 @@ fn the_counter_that_was_lost_to_try_it_comes_back() {
     table.check_pieces();
     assert_eq!(remark(&table), Some(&Remark::Done));
     assert!(table.activatable().is_empty(), "the step is done");
+}
+
+#[test]
+fn whoever_jumps_into_a_river_in_another_step_is_told_what_that_costs() {
+    let mut table = Table::opened();
+    step(&mut table, GameKind::Napoleon, "river");
+    let before = table.session().position().clone();
+    let jump = before.actions().into_iter().find(|action| before.gesture(action).is_lost).unwrap();
+    table.perform(&jump);
+    assert_eq!(remark(&table), Some(&Remark::FallsShort(Shortfall::LosesOwn)));
+    table.wait_for("taking back", Table::is_open);
+    assert_eq!(table.position(), before.to_string());
 }
 
 #[test]

@@ -166,7 +166,7 @@ fn an_empty_text_and_one_of_another_kind_are_told_in_the_players_language() {
     fs::write(&file, "\u{feff}").unwrap();
     drop_path(&mut table, file);
     let shown = texts(&mut table);
-    assert!(shown.iter().any(|text| text == "leer.ron: es steht nichts darin."), "{shown:?}");
+    assert!(shown.iter().any(|text| text == "leer.ron: Es steht nichts darin."), "{shown:?}");
 }
 
 #[test]

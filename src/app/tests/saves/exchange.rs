@@ -105,6 +105,6 @@ fn a_backup_names_what_is_not_in_it() {
     table.app.world_mut().trigger(BackUp);
     table.wait(1);
     let message = message(&table);
-    assert!(message.starts_with("Everything is backed up except 2 files: "), "{message}");
+    assert!(message.starts_with("Everything is backed up except 2 files. Saved as "), "{message}");
     assert!(message.ends_with(". 1.ron: it contains no text. 2.ron: it contains no text."), "{message}");
 }

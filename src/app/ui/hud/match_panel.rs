@@ -202,12 +202,17 @@ pub(crate) fn show(
                     offer_main_action(ui, &panel, commands);
                 }
                 offer_swap(ui, &panel, ui.available_width(), commands);
+                if is_roomy {
+                    offer_next(ui, &panel, true, commands);
+                }
                 offer_history(ui, &session, scoring.is_active(), !is_roomy, commands);
                 if is_over {
                     if is_low {
                         show_players(ui, true, &panel);
                     }
-                    offer_next(ui, &panel, is_roomy, commands);
+                    if !is_roomy {
+                        offer_next(ui, &panel, false, commands);
+                    }
                     show_sums(ui, &session);
                 }
                 if (is_narrow || is_over)
@@ -245,12 +250,12 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// The status, and below it what the last turn did and what is under the pointer: together as high as all of it usually is, so that
-/// no button moves under a finger.
+/// The status, and below it what the last turn did, unless something else has to be said, and what is under the pointer: together as high
+/// as all of it usually is, so that no button moves under a finger.
 fn show_what_is_said(ui: &mut Ui, panel: &HudView, hovered: Option<Site>, room: f32) {
     in_room_of_what_is_said(ui, room, |ui| {
         show_status(ui, panel);
-        let told = last_turn_told(panel.session);
+        let told = last_turn_told(panel.session).filter(|_| panel.notice.0.is_none());
         let has_room = told.is_none() || room >= LOW_ROOM;
         if let Some(told) = told {
             faint(ui, told);

@@ -73,7 +73,7 @@ pub(crate) fn show_hovered_place(ui: &mut Ui, panel: &HudView, hovered: Option<S
     let position = session.shown();
     // While points are counted, nothing else is said.
     let text = hovered.filter(|_| !scoring.is_active()).and_then(|site| {
-        let danger = danger(site, session, assists).map(|danger| msg::panel_place(site, danger));
+        let danger = danger(site, session, selection, assists).map(|danger| msg::panel_place(site, danger));
         Some(match position.about(site) {
             _ if danger.is_some() => danger?,
             None => msg::panel_place(site, brief_answer(site, session, selection, assists)?),

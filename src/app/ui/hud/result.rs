@@ -47,22 +47,23 @@ pub(super) fn show_result(ui: &mut Ui, session: &Session) {
 pub(super) fn offer_next(ui: &mut Ui, panel: &HudView, with_rematch: bool, commands: &mut Commands) {
     let session = panel.session;
     let width = ui.available_width();
-    if with_rematch && button(ui, msg::result_rematch(), width, !panel.is_guarded).clicked() {
-        commands.trigger(rematch(session));
+    let share = (msg::share_open(), true);
+    if with_rematch {
+        match button_row(ui, [(msg::result_rematch(), !panel.is_guarded), share]) {
+            Some(0) => commands.trigger(rematch(session)),
+            Some(_) => commands.set_state(Menu::Share),
+            None => {}
+        }
+    } else if button_row(ui, [share]).is_some() {
+        commands.set_state(Menu::Share);
     }
     if let Some((level, next)) = harder_rematch(session)
         && button(ui, msg::result_harder(level.number()), width, true).clicked()
     {
         commands.trigger(next);
     }
-    if was_counted(session) {
-        match button_row(ui, [(msg::panel_recount(), true), (msg::share_open(), true)]) {
-            Some(0) => commands.trigger(CountScore),
-            Some(_) => commands.set_state(Menu::Share),
-            None => {}
-        }
-    } else if button_row(ui, [(msg::share_open(), true)]).is_some() {
-        commands.set_state(Menu::Share);
+    if was_counted(session) && button(ui, msg::panel_recount(), width, true).clicked() {
+        commands.trigger(CountScore);
     }
     match pair(ui, [msg::match_new().into(), msg::match_main_menu().into()]) {
         Some(0) => commands.trigger(NewMatchOfGame),

@@ -148,6 +148,11 @@ fn show_turn(ui: &mut Ui, panel: &HudView, commands: &mut Commands) {
                 ui.add(Label::new(RichText::new(told).size(15.5)).wrap());
             }
             None => {
+                // Above what is told: in a low window, that is cut off sooner than the way to see it.
+                let show = SymbolButton::plain(symbols::SOLUTION, msg::review_show_line(), true);
+                if button_with_symbol(ui, &show, ui.available_width()).clicked() {
+                    commands.trigger(ShowLine { from: turn.actions.start, turns: better.to_vec() });
+                }
                 for (colour, told) in told(session, review, number, &better[0]) {
                     ui.horizontal_top(|ui| {
                         match colour {
@@ -160,10 +165,6 @@ fn show_turn(ui: &mut Ui, panel: &HudView, commands: &mut Commands) {
                         }
                         ui.add(Label::new(RichText::new(ui.say(&told)).size(15.5)).wrap());
                     });
-                }
-                let show = SymbolButton::plain(symbols::SOLUTION, msg::review_show_line(), true);
-                if button_with_symbol(ui, &show, ui.available_width()).clicked() {
-                    commands.trigger(ShowLine { from: turn.actions.start, turns: better.to_vec() });
                 }
             }
         }
