@@ -142,8 +142,8 @@ fn cost(map: Map, name: &Name, others: &[Name]) -> f32 {
                     }
                 }
                 Some(Terrain::ForestEdge | Terrain::InnerForest) => 1.0,
-                Some(Terrain::River) => 0.9,
-                Some(Terrain::Road) => 0.9,
+                // Along a road, counters come and go.
+                Some(Terrain::River | Terrain::Road) => 0.9,
                 Some(Terrain::Village) => 0.7,
                 Some(Terrain::Headquarters(_)) => 3.0,
             };
