@@ -31,7 +31,7 @@ new-match-rules = Regeln
 new-match-map = Karte
 new-match-layout = Anordnung
 new-match-drop-map = Um auf einer eigenen Karte zu spielen, zieh ihre Datei hierher.
-new-match-path-map = Um auf einer eigenen Karte zu spielen, füge den Pfad ihrer Datei unter „Partien“, „Importieren“ ein.
+new-match-path-map = Um auf einer eigenen Karte zu spielen, füge den Pfad ihrer Datei unter „Partien“ bei „Importieren“ ein.
 new-match-unreadable = { $count ->
     [one] Eine deiner Anordnungen ist nicht lesbar. Öffne „Entwerfen …“, um den Grund zu sehen.
    *[other] { $count } deiner Anordnungen sind nicht lesbar. Öffne „Entwerfen …“, um den Grund zu sehen.
@@ -78,7 +78,7 @@ matches-exported = Exportiert nach { $path }.
 matches-delete = Löschen
 matches-deleted = Partie gelöscht.
 matches-restore = Rückgängig
-matches-room = { $percent } % des Platzes für Partien sind belegt
+matches-room = { $percent } % des Platzes für Partien sind belegt.
 matches-paste = Füge hier eine Partie, eine Stellung oder einen Link ein oder zieh eine Datei hierher
 matches-paste-path = Füge hier eine Partie, eine Stellung, einen Link oder den Pfad einer Datei ein
 matches-load = Öffnen
@@ -252,7 +252,7 @@ key-cursor = Cursor bewegen, im Verlauf blättern
 key-rotate = Tisch drehen
 key-shift-view = Ansicht verschieben
 key-escape = Auswahl aufheben, Menü, zurück
-key-tab = Nächster Knopf (Drücken: Eingabe)
+key-tab = Nächster Knopf (Eingabe drückt ihn)
 key-press = Taste drücken …
 key-none = keine
 key-taken = { $key } gilt nicht mehr für „{ $other }“.
@@ -297,7 +297,7 @@ option-netzwerk-shared = Gemeinsame Batterien
 option-netzwerk-shared-usable = beweglich
     .about = Eine Batterie, die beide kontrollieren, dürfen beide verschieben.
 option-netzwerk-shared-locked = fest
-    .about = Eine Batterie, die beide kontrollieren, darf niemand verschieben; bezahlen kann sie weiterhin.
+    .about = Eine Batterie, die beide kontrollieren, darf niemand verschieben; zahlen kann sie weiterhin.
 option-netzwerk-first = Wer beginnt
 option-netzwerk-first-white = Weiß
     .about = Weiß beginnt.
@@ -334,7 +334,7 @@ option-napoleon-headquarters-open = ungeschützt
     .about = Ein Stein im Hauptquartier kann geschlagen werden.
 option-napoleon-home = Eigenes Hauptquartier
 option-napoleon-home-pass = nur hindurch
-    .about = Kein Zug darf im eigenen Hauptquartier enden.
+    .about = Im eigenen Hauptquartier darf ein Sprung zwischenlanden, aber kein Zug enden.
 option-napoleon-home-rest = Halt erlaubt
     .about = Ein Sprung darf im eigenen Hauptquartier enden, wenn die Hauptquartiere ungeschützt sind.
 option-napoleon-first = Wer beginnt
@@ -403,7 +403,7 @@ design-undo = Rückgängig
 design-fairness = Ist sie fair?
     .about = Der Computer spielt hundert schnelle Partien gegen sich selbst
 design-fairness-so-far = Test läuft: { $games } von { $all } Partien
-design-fairness-share = Wer beginnt, gewinnt { $share } % der Partien ({ $low } bis { $high } %).
+design-fairness-share = Wer beginnt, gewinnt { $share } % der Partien (wahrscheinlich { $low } bis { $high } %).
 design-fairness-even = Sieht fair aus.
 design-fairness-first = Wer beginnt, ist im Vorteil.
 design-fairness-second = Wer als Zweiter spielt, ist im Vorteil.
@@ -454,7 +454,7 @@ panel-stop = Auf { $to } anhalten
 panel-run = Nach { $to } laufen
 panel-capture-run = Auf { $to } schlagen
 panel-go = Nach { $to } ziehen
-panel-capture-go = Schlagen bis { $to }
+panel-capture-go = Schlagend nach { $to }
 panel-jump-on = Spring weiter oder wähle { $here } noch einmal, um dort anzuhalten.
 panel-jump-on-only = Spring weiter: Hier darf kein Zug enden.
 panel-paid-with = Bezahlt wird mit { $pieces }. Wähle zum Ändern eine andere Batterie, zum Bestätigen noch einmal { $to }.
@@ -498,12 +498,12 @@ turn-lost = verlor den Stein im Fluss
 # Reviewing a game
 review-at = Zug { $at } von { $all }.
 review-leave = Zurück zur Partie
-review-only = Das ist eine frühere Stellung. Geh zurück zur Partie, um weiterzuspielen (Esc).
+review-only = Das ist eine frühere Stellung. Geh zurück zur Partie, um weiterzuspielen.
 review-autoplay = Abspielen
 review-stop = Anhalten
 review-play-from-here = Hier weiter
     .about = Ab dieser Stellung eine neue Partie spielen
-review-line-at = Besser: Zug { $at } von { $all }.
+review-line-at = Besserer Weg: Zug { $at } von { $all }.
 review-graph = Chancen nach Zug { $turn }: { $chances }
 review-graph-side = Je höher die Linie, desto besser für { $player }
 review-turn = Zug { $turn }, { $player }
@@ -587,7 +587,7 @@ panel-hint = Tipp
 
 # A hint: the next action, as half a sentence, then one or two reasons, each a sentence
 hint-coming = Tipp wird gesucht …
-hint-whole-turn = Ganzer Zug: { $reasons }
+hint-whole-turn = Idee des Zuges: { $reasons }
 hint-whole-turn-averts = Spiel den ganzen Zug, sonst kann dein Gegner sofort gewinnen.
 hint-told = Tipp: { $turn }.
 hint-step = Tipp, Schritt { $step } von { $steps }: { $turn }.
@@ -600,8 +600,8 @@ step-off-enemy = { $robots ->
     [one] Dort wird sie nur von einem gegnerischen Roboter berührt.
    *[other] Dort wird sie nur von { $robots } gegnerischen Robotern berührt.
 }
-action-run = Lauf von { $from } nach { $to } und zahl mit { $pieces }
-action-run-capture = Lauf von { $from } nach { $to }, schlag dort und zahl mit { $pieces }
+action-run = Lass den Roboter von { $from } nach { $to } laufen, zahl mit { $pieces }
+action-run-capture = Lass den Roboter von { $from } nach { $to } laufen, schlag dort und zahl mit { $pieces }
 action-shift = Verschieb die Batterie von { $from } nach { $to }
 action-end = Beende den Zug
 action-place = Leg eine Kugel auf { $to }
@@ -662,13 +662,13 @@ why-resists = Bei bestem Spiel ist die Partie verloren, aber so hältst du am l�
 why-nearer-goal-row = Deine Roboter kommen dem Ziel näher.
 why-nearer-headquarters = Deine Armee kommt dem gegnerischen Hauptquartier näher.
 why-slows = { $squares ->
-    [0] Dein Gegner kommt im nächsten Zug nicht näher heran; sonst wären es { $others } Schritte.
+    [0] Dein Gegner kommt im nächsten Zug keinen Schritt näher heran; sonst wären es { $others }.
     [one] Dein Gegner kommt im nächsten Zug nur einen Schritt näher heran statt { $others }.
    *[other] Dein Gegner kommt im nächsten Zug nur { $squares } Schritte näher heran statt { $others }.
 }
 why-opens = Danach könntest du im nächsten Zug { $squares } Schritte näher herankommen.
-why-arrives-goal-row = Dann sind { $reached } von { $needed } im Ziel.
-why-arrives-headquarters = Dann sind { $reached } von { $needed } im gegnerischen Hauptquartier.
+why-arrives-goal-row = Damit hast du { $reached } von { $needed } im Ziel.
+why-arrives-headquarters = Damit hast du { $reached } von { $needed } im gegnerischen Hauptquartier.
 why-secures = Diese Platte mit { $fields } Feldern kann dir niemand mehr nehmen.
 why-leads = Dann gehört diese Platte mit { $fields } Feldern dir, { $own } zu { $others }.
 why-strengthens = Du baust deinen Vorsprung auf dieser Platte mit { $fields } Feldern aus: { $own } zu { $others }.
@@ -687,7 +687,7 @@ why-leaves = Deinem Gegner { $places ->
    *[other] bleiben nur { $places } Felder.
 }
 why-lets-gain = { $points ->
-    [0] Dein Gegner kann danach nichts holen; nach einer Kugel woanders wären es bis zu { $others } Punkte.
+    [0] Dein Gegner kann danach keine Punkte holen; nach einer Kugel woanders wären es bis zu { $others }.
     [one] Dein Gegner kann danach nur 1 Punkt holen; nach einer Kugel woanders wären es bis zu { $others }.
    *[other] Dein Gegner kann danach nur { $points } Punkte holen; nach einer Kugel woanders wären es bis zu { $others }.
 }
@@ -784,7 +784,7 @@ assist-danger = Bedrohte Steine
 assist-warning = Warnungen
     .about = Warnen, wenn dein Gegner direkt nach deinem Zug gewinnen könnte
 assist-landings = Sprung für Sprung
-    .about = Sprünge einzeln machen; die letzte Landung noch einmal wählen, um dort anzuhalten
+    .about = Sprünge einzeln machen; das letzte Landefeld noch einmal wählen, um dort anzuhalten
 
 # The score
 score-panels = Platten
@@ -898,27 +898,27 @@ illegal-netzwerk-wrong-sign = { $value ->
     [true] ein Lauf auf ein Quadrat mit einem gegnerischen Roboter wird mit x geschrieben
    *[other] ein Lauf, der nichts schlägt, wird mit - geschrieben
 }
-illegal-netzwerk-wrong-price = der Lauf kostet { $price }, bezahlen { $paid ->
-    [one] würde aber nur eine Batterie
-   *[other] würden aber { $paid } Batterien
+illegal-netzwerk-wrong-price = der Lauf kostet { $price }, angegeben { $paid ->
+    [one] ist aber nur eine Batterie
+   *[other] sind aber { $paid } Batterien
 }
 illegal-netzwerk-too-far = dieser Lauf kostet { $price } Batterien, aber nur { $energy ->
     [one] eine kann
    *[other] { $energy } können
-} bezahlen
+} zahlen
 illegal-netzwerk-no-battery = auf { $value } liegt keine Batterie
 illegal-netzwerk-spent = die Batterie auf { $value } ist verbraucht
 illegal-netzwerk-not-controlled = du kontrollierst die Batterie auf { $value } nicht
 illegal-netzwerk-locked = beide kontrollieren die Batterie auf { $value }, also darf keiner sie verschieben
 illegal-netzwerk-shifted = die Batterie auf { $value } wurde in diesem Zug schon verschoben
-illegal-netzwerk-not-next = die Batterie auf { $from } kann nicht nach { $to }: Batterien rücken auf den nächsten leeren Sockel einer Linie
+illegal-netzwerk-not-next = die Batterie auf { $from } kann nicht nach { $to }: Batterien rücken auf den nächsten leeren Sockel ihrer Linie
 illegal-netzwerk-otherwise = das ist hier nicht erlaubt
 
 illegal-kulami-over = die Partie ist zu Ende
 illegal-kulami-no-field = auf { $value } ist kein Feld
 illegal-kulami-taken = auf { $value } liegt schon eine Kugel
 illegal-kulami-out-of-line = das Feld { $at } liegt weder in der Reihe noch in der Spalte der letzten Kugel auf { $last }
-illegal-kulami-off-limits = die Platte von { $at } ist gesperrt, weil eben erst eine Kugel darauf gelegt wurde, auf { $by }
+illegal-kulami-off-limits = die Platte von { $at } ist gesperrt: Auf { $by } wurde gerade erst eine Kugel gelegt
 
 illegal-napoleon-over = die Partie ist zu Ende
 illegal-napoleon-off-the-map = die Karte hat kein Feld { $value }
@@ -930,7 +930,7 @@ illegal-napoleon-not-yours = der Stein auf { $value } gehört nicht dir
 illegal-napoleon-stuck = der Stein auf { $value } kann nicht ziehen: Neben ihm ist kein Feld frei, und er kann nichts überspringen
 illegal-napoleon-shape = ein Zug ist ein Schritt oder besteht aus Sprüngen, die jeweils in gerader Linie über ein Feld gehen
 illegal-napoleon-taken = auf { $value } steht ein Stein
-illegal-napoleon-step-home = mit einem Schritt darf kein Stein in sein eigenes Hauptquartier, auf { $value }
+illegal-napoleon-step-home = mit einem Schritt darf kein Stein in sein eigenes Hauptquartier ({ $value })
 illegal-napoleon-no-jump-from = von { $first } kann kein Stein abspringen: Dort ist { $second ->
     [river] ein Fluss
    *[forest] ein Wald
@@ -946,12 +946,12 @@ illegal-napoleon-takes = der Sprung nach { $value } schlägt den Stein, über de
 illegal-napoleon-lost = der Stein ist im Fluss auf { $value } verloren: Dort endet der Zug
 illegal-napoleon-no-river = auf { $value } ist kein Fluss, in dem der Stein verloren ginge
 illegal-napoleon-loss-untold = der Stein ist im Fluss auf { $value } verloren (beende den Zug mit ~)
-illegal-napoleon-ends-at-home = kein Zug darf im eigenen Hauptquartier enden, auf { $value }
+illegal-napoleon-ends-at-home = kein Zug darf im eigenen Hauptquartier enden ({ $value })
 illegal-napoleon-circle = ein Zug, der nichts schlägt, darf nicht enden, wo er begonnen hat
 
 # What is wrong with a layout
 layout-empty = Die Anordnung ist leer
-layout-too-long = Der Text der Anordnung hat { $value } Zeichen (höchstens 255 braucht eine Anordnung)
+layout-too-long = Der Text der Anordnung hat { $value } Zeichen (höchstens 255 sind erlaubt)
 layout-sign = „{ $sign }“ in Reihe { $row }, Spalte { $column }, ist weder ein Buchstabe noch ein Punkt für eine Lücke
 layout-ragged = Reihe { $row } ist { $found } breit, die erste Reihe { $wanted }
 layout-no-rectangle = Platte { $value } ist kein Rechteck aus einem Stück
@@ -959,10 +959,10 @@ layout-wrong-size = Platte { $name } ist { $width } × { $height } groß: Eine s
 layout-count = Platten von { $short } × { $long }: { $found } statt { $wanted }
 layout-overlap = Platte { $first } und Platte { $second } liegen übereinander
 layout-too-large = { $width } × { $height } Felder sind zu viel: Höchstens 10 in jeder Richtung sind erlaubt
-layout-disconnected = { $value } Teile der Anordnung berühren sich an keiner Seite
+layout-disconnected = Die Anordnung zerfällt in { $value } Teile, die sich an keiner Seite berühren
 
 layout-name = Der Name muss 1 bis 40 Zeichen haben
-layout-name-and-layout = Der Name muss 1 bis 40 Zeichen haben; { $value }
+layout-name-and-layout = Der Name muss 1 bis 40 Zeichen haben. { $value }
 
 # What is wrong with a map
 map-empty = Die Karte ist leer
@@ -992,8 +992,8 @@ map-place = Orte: „{ $name }“ bei „{ $at }“ braucht einen Namen und ein 
 
 # What is wrong with a file
 format-too-large = Die Datei ist zu groß ({ $found }, höchstens { $largest } sind erlaubt)
-format-empty = Es steht nichts darin
-format-foreign = Es steht etwas anderes darin
+format-empty = Der Text ist leer
+format-foreign = Der Text enthält etwas anderes
 format-damaged = Der Text ist in Zeile { $line }, Spalte { $column } beschädigt
 format-newer = Die Datei stammt von einer neueren Version (Format { $found }; diese liest Format { $known })
 format-no-format = Das Format { $found } ist unbekannt (diese Version liest Format { $known })
@@ -1056,7 +1056,7 @@ draw-text = { $player } kann annehmen, ablehnen oder einfach ziehen.
 draw-confirm = Remis anbieten
 decision-cancel = Weiterspielen
 offer-draw = { $player } bietet Remis an.
-offer-undo = { $player } möchte etwas zurücknehmen.
+offer-undo = { $player } möchte die letzte Aktion rückgängig machen.
 offer-agree = { $player }, einverstanden?
 offer-accept = Annehmen
 offer-decline = Ablehnen
@@ -1300,10 +1300,10 @@ puzzle-stars = { $stars ->
 puzzles-unread = Dein Stand in den Rätseln konnte nicht gelesen werden: { $fault }. Er beginnt wieder bei null.
 puzzles-not-saved = Dein Stand in den Rätseln konnte nicht gespeichert werden: { $fault }.
 
-lesson-netzwerk-goal = Du gewinnst, sobald die Hälfte deiner verbliebenen Roboter im Ziel ist: auf der markierten Startreihe von Schwarz. Jeder Zug beginnt mit mindestens einem Lauf. Lass einen Roboter ein Quadrat weit laufen.
+lesson-netzwerk-goal = Du spielst mit Weiß und gewinnst, sobald die Hälfte deiner verbliebenen Roboter im Ziel ist: auf der markierten Startreihe von Schwarz. Jeder Zug beginnt mit mindestens einem Lauf. Lass einen Roboter ein Quadrat weit laufen.
     .about = Roboter mit einem dünnen Ring können laufen. Tippe auf einen davon, dann auf das leuchtende Quadrat vor ihm.
 lesson-netzwerk-goal-done = Eine Batterie neben dem Roboter hat bezahlt. Sie wurde umgedreht: Für diesen Zug ist sie verbraucht.
-lesson-netzwerk-energy = Jedes Quadrat kostet eine geladene Batterie, die den Roboter am Anfang seines Laufs berührt. Hier sind es zwei: Lass ihn zwei Quadrate weit um die Ecke laufen, auf das markierte Quadrat.
+lesson-netzwerk-energy = Jedes Quadrat kostet eine geladene Batterie, die den Roboter am Anfang seines Laufs berührt. Hier sind es zwei: Lass den markierten zwei Quadrate weit um die Ecke laufen, auf das markierte Quadrat.
     .about = Tippe auf den markierten Roboter, dann auf das markierte Quadrat.
 lesson-netzwerk-energy-done = Mit vier Batterien käme er vier Quadrate weit. Roboter gehen nie zurück und nie schräg.
 lesson-netzwerk-share = Batterien gehören niemandem: Nachbarn teilen sie sich. Lass den markierten Roboter ein Quadrat weit laufen, aber bezahl mit der Batterie auf e5 statt mit der vorgeschlagenen. Danach soll auch der linke Roboter laufen.
@@ -1326,7 +1326,7 @@ lesson-netzwerk-shift = Nach den Läufen darfst du Batterien verschieben, jede e
     .about = Tippe auf die markierte Batterie, dann auf den markierten Sockel darüber. Oder zieh sie dorthin.
 lesson-netzwerk-shift-done = Nach der ersten Verschiebung läuft in diesem Zug kein Roboter mehr. Auch verbrauchte Batterien darfst du verschieben.
 lesson-netzwerk-control = Du darfst nur Batterien verschieben, die du kontrollierst. Dazu müssen mindestens so viele eigene wie gegnerische Roboter die Batterie berühren. Von den beiden markierten kontrollierst du nur eine: Verschieb sie.
-    .about = Die obere Batterie wird von zwei schwarzen Robotern berührt, aber nur von einem eigenen. Nimm die untere.
+    .about = Die obere Batterie wird von zwei schwarzen Robotern berührt, aber nur von einem deiner Roboter. Nimm die untere.
 lesson-netzwerk-control-done = Zwei deiner Roboter berühren sie und kein schwarzer: 2 zu 0. Bei gleich vielen oder gar keinem kontrollieren beide Spieler eine Batterie.
 lesson-netzwerk-end = Deinen Zug beendest du selbst. Tu das jetzt und sieh zu, wie Schwarz zieht.
     .about = Drück auf „Zug beenden“.
@@ -1344,7 +1344,7 @@ lesson-netzwerk-starve-then = Außer Reichweite! Beende jetzt deinen Zug: Schwar
 lesson-netzwerk-starve-done = Keine Batterie berührt den schwarzen Roboter. Schwarz kann nicht laufen, und du gewinnst.
 lesson-netzwerk-swap = Der zweite Spieler darf den ersten Zug mit einem Seitentausch beantworten; so ist Anfangen kein Vorteil. Schwarz hat begonnen. Tausche die Seiten: Der Zug gilt dann als deiner, und dein Gegner ist dran.
     .about = Drück auf „Seiten tauschen“.
-lesson-netzwerk-swap-done = Dein Gegner spielt jetzt mit Weiß. Fängst du selbst an, wähle also einen Zug, der keine Seite begünstigt, etwa einen Lauf und eine Batterie zurück.
+lesson-netzwerk-swap-done = Dein Gegner spielt jetzt mit Weiß. Fängst du selbst an, wähle einen Zug, der keine Seite begünstigt: etwa einen Lauf und eine Batterie nach hinten.
 lesson-netzwerk-match = Jetzt spielst du eine kurze Partie gegen den Computer auf der leichtesten Stufe. Jede Seite hat vier Roboter; mit zweien im Ziel gewinnst du. Kommt eine Stellung zum dritten Mal vor, ist die Partie remis.
     .about = Lass Roboter neben geladenen Batterien laufen, verschieb Batterien, wenn du magst, und beende deinen Zug.
 lesson-netzwerk-idea-capture = Du hast geschlagen: Dieser Roboter darf in diesem Zug nicht mehr laufen.
@@ -1395,7 +1395,7 @@ lesson-kulami-idea-lead = Nach deiner letzten Kugel hatte Schwarz kaum noch eine
 lesson-kulami-idea-gain = Deine letzte Kugel hat ihre Platte gewonnen: Du hast dort mehr Kugeln.
 lesson-kulami-idea-break = Deine letzte Kugel hat auf ihrer Platte ausgeglichen: Sie zählt jetzt für niemanden.
 
-lesson-napoleon-step = Du gewinnst, sobald zwei deiner Steine zugleich im oben markierten gegnerischen Hauptquartier stehen. In jedem Zug bewegst du einen Stein. Mach mit einem blauen einen Schritt auf ein leeres Nachbarfeld.
+lesson-napoleon-step = Du spielst mit Blau und gewinnst, sobald zwei deiner Steine zugleich im gegnerischen Hauptquartier stehen (oben markiert). In jedem Zug bewegst du einen Stein: Mach einen Schritt auf ein leeres Nachbarfeld.
     .about = Steine mit einem dünnen Ring können ziehen. Tippe auf einen davon, dann auf ein leuchtendes Feld daneben.
 lesson-napoleon-step-done = Alle acht Richtungen sind erlaubt, auch schräg.
 lesson-napoleon-jump = Ein Stein kann auch springen: über einen Nachbarn beliebiger Farbe auf das leere Feld direkt dahinter. Spring über deinen eigenen Stein.
@@ -1412,7 +1412,7 @@ lesson-napoleon-series = Ein Zug kann mehrere Steine schlagen. Ein durchbrochene
 lesson-napoleon-series-done = Beide sind weg: Jeder Sprung einer Serie kann wieder schlagen.
 lesson-napoleon-shelter = Auf Straßen und Brücken, in Dörfern und Hauptquartieren sind Steine geschützt: Du darfst über sie springen, schlägst sie aber nicht. Spring über den roten Stein im Dorf.
     .about = Tippe auf den blauen Stein am Dorf, dann auf das Feld hinter dem roten.
-lesson-napoleon-shelter-done = Der rote Stein steht noch da. Er hat dir nur eine Räuberleiter gemacht. Was ein Feld ist, siehst du in der Partie, wenn du darauf zeigst oder drückst.
+lesson-napoleon-shelter-done = Der rote Stein steht noch da. Er hat dir nur eine Räuberleiter gemacht. In der Partie erklärt sich ein Feld, wenn du darauf zeigst oder lange drückst.
 lesson-napoleon-river = Durch einen Fluss geht es nur Schritt für Schritt, hinein und wieder heraus. Auf einer Brücke hält dich nichts auf, sie gilt als Straße. Mach einen Schritt auf die markierte Brücke.
     .about = Tippe auf den Stein am Wasser, dann auf die markierte Brücke.
 lesson-napoleon-river-done = Von der Brücke geht es weiter wie von jeder Straße: mit Schritten oder Sprüngen.

@@ -47,7 +47,7 @@ new-match-clock = Orologio
 new-match-clock-none = Nessuno
 new-match-clock-no-limit = Senza limiti di tempo.
 new-match-clock-minutes = { $minutes } min
-new-match-clock-seconds = +{ $seconds } s per turno
+new-match-clock-seconds = +{ $seconds } s per turno
 new-match-clock-rule = Il tempo scorre solo quando un giocatore può muovere: si ferma nei menu, mentre rivedi la partita, mentre i pezzi si muovono e quando la finestra è nascosta.
 
 # How a match begins: two rules options and who starts
@@ -160,7 +160,7 @@ settings-quality-medium = Media
 settings-quality-high = Alta
 settings-quality-ultra = Molto alta
 settings-quality-lowered = Il gioco era lento, perciò la qualità grafica è stata ridotta. Puoi cambiarla nelle impostazioni.
-settings-theme = Tavolo
+settings-theme = Tema
 settings-theme-day = Giorno
 settings-theme-evening = Sera
 settings-theme-green = Panno verde
@@ -210,8 +210,8 @@ place-counter = { $player ->
 }.
 place-empty = Vuoto.
 place-can-act = { $count ->
-    [one] Può andare in un solo punto.
-   *[other] Può andare in { $count } punti.
+    [one] Ha una sola destinazione.
+   *[other] Ha { $count } destinazioni.
 }
 place-target = Il pezzo scelto può venire qui.
 place-target-costs = { $count ->
@@ -279,7 +279,7 @@ key-escape = Deseleziona; menu; indietro
 key-tab = Pulsante successivo; Invio lo preme
 key-press = Premi un tasto…
 key-none = nessuno
-key-taken = { $key } non vale più per «{ $other }».
+key-taken = { $key } non è più assegnato a «{ $other }».
 key-fixed = Questo tasto non si può riassegnare.
 key-with-control = Ctrl+{ $key }
 key-with-shift = Maiusc+{ $key }
@@ -427,7 +427,7 @@ design-undo = Annulla
 design-fairness = È equa?
     .about = Il computer gioca cento partite veloci contro sé stesso
 design-fairness-so-far = In prova: { $games } partite su { $all }
-design-fairness-share = Vittorie di chi comincia: { $share }% (tra { $low }% e { $high }%).
+design-fairness-share = Vittorie di chi comincia: { $share }% (stima: { $low }–{ $high }%).
 design-fairness-even = Sembra equa.
 design-fairness-first = Chi comincia è in vantaggio.
 design-fairness-second = Chi gioca per secondo è in vantaggio.
@@ -461,7 +461,7 @@ panel-end-turn = Fine turno
     .about = Termina il tuo turno
 panel-end-turn-anyway = Termina comunque
 panel-swap-sides = Scambia i lati
-    .about = Prendi il { $name } e il primo turno del tuo avversario; poi tocca a lui.
+    .about = Il { $name } e il primo turno diventano tuoi; poi tocca al tuo avversario.
 panel-can-swap = Oppure scambia i lati: tu giochi con il { $name }, e tocca al tuo avversario.
 panel-swapped = { $name ->
     [Bianco] Il Bianco
@@ -546,7 +546,7 @@ turn-lost = ha perso la pedina nel fiume
 # Reviewing a game
 review-at = Turno { $at } di { $all }.
 review-leave = Torna alla partita
-review-only = È una posizione precedente. Torna alla partita per continuare a giocare (Esc).
+review-only = È una posizione precedente. Torna alla partita per continuare a giocare.
 review-autoplay = Riproduci
 review-stop = Ferma
 review-play-from-here = Gioca da qui
@@ -561,7 +561,7 @@ review-graph-side = Più la curva è alta, meglio è { $player ->
    *[other] per { $player }
 }
 review-turn = Turno { $turn }, { $player }
-review-lost = Probabilità di vittoria: da { $before }% a { $after }%.
+review-lost = Probabilità di vittoria: prima { $before }%, ora { $after }%.
 review-played = In partita: { $played }.
 review-answer = Risposta migliore { $name ->
     [Bianco] del Bianco
@@ -709,20 +709,20 @@ why-gains = Guadagni { $points ->
     [one] 1 punto.
    *[other] { $points } punti.
 }
-why-ends-ahead = Con il miglior gioco vinci di { $points ->
+why-ends-ahead = Se entrambi giocate al meglio, vinci di { $points ->
     [one] 1 punto.
    *[other] { $points } punti.
 }
-why-ends-behind = Con il miglior gioco perdi di { $points ->
+why-ends-behind = Se entrambi giocate al meglio, perdi di { $points ->
     [one] 1 punto.
    *[other] { $points } punti.
 }
-why-ends-even = Con il miglior gioco la partita è patta.
-why-resists = Con il miglior gioco la partita è persa: così resisti più a lungo.
+why-ends-even = Se entrambi giocate al meglio, la partita è patta.
+why-resists = Anche giocando al meglio la partita è persa: così resisti più a lungo.
 why-nearer-goal-row = I tuoi robot si avvicinano al traguardo.
 why-nearer-headquarters = Il tuo esercito si avvicina al quartier generale nemico.
 why-slows = { $squares ->
-    [0] Al prossimo turno l’avversario non può avvicinarsi; altrimenti lo farebbe di { $others } caselle.
+    [0] Al prossimo turno l’avversario non può avvicinarsi; altrimenti potrebbe farlo di { $others } caselle.
     [one] Al prossimo turno l’avversario può avvicinarsi di una sola casella invece di { $others }.
    *[other] Al prossimo turno l’avversario può avvicinarsi solo di { $squares } caselle invece di { $others }.
 }
@@ -934,7 +934,7 @@ share-nothing-drawn = il driver grafico non ha disegnato alcuna immagine
 tablet-open = Gioca su un tablet
 tablet-what = Rendi il gioco disponibile sulla tua rete locale e aprilo nel browser di un tablet o di un telefono.
 tablet-start = Avvia
-tablet-scan = Scansiona questo codice con la fotocamera di un tablet o di un telefono sulla stessa rete, oppure inserisci l’indirizzo nel suo browser.
+tablet-scan = Inquadra questo codice con la fotocamera di un tablet o di un telefono sulla stessa rete, oppure inserisci l’indirizzo nel suo browser.
 tablet-who = Chiunque su quella rete può aprire il gioco, ma nessuno vede le tue partite salvate né i tuoi file.
 tablet-limits = La connessione non è cifrata (http). Perciò il browser non può installare il gioco né avviarlo offline.
 tablet-until = Puoi chiudere questa pagina: il gioco resta disponibile finché non lo fermi o esci dal programma.
@@ -1110,7 +1110,7 @@ play-too-long = le azioni di una partita possono avere al massimo 2 milioni di c
 settings-group-sound = Suono
 settings-effects-volume = Effetti
 settings-room-volume = Ambiente
-settings-volume-off = Muto
+settings-volume-off = No
 panel-mute = Muto
     .about = Disattiva il suono
 panel-unmute = Suono
@@ -1193,10 +1193,10 @@ offer-undo-declined = { $player ->
 } preferisce non annullare.
 offer-draw-considered = { $player } sta valutando la tua offerta di patta.
 settings-undo = Annullamento
-settings-undo-free = A piacere
-    .about = Ogni mossa si può annullare
+settings-undo-free = Libero
+    .about = Ogni mossa si può annullare.
 settings-undo-agreement = Di comune accordo
-    .about = Tra due giocatori, prima si chiede all’avversario
+    .about = Tra due giocatori, prima si chiede all’avversario.
 
 # Finding saved games
 date-today = oggi, { $time }
@@ -1224,13 +1224,13 @@ find-finished = Terminate
 find-all-games = Tutti i giochi
 find-latest = Più recenti
 find-oldest = Meno recenti
-find-by-game = Per gioco
-find-by-name = Per nome
+find-by-game = Gioco
+find-by-name = Nome
 find-none = Nessuna partita salvata corrisponde alla ricerca.
 find-show-all = Mostra tutte
 find-reading = { $count ->
-    [one] Lettura di un’altra partita…
-   *[other] Lettura di altre { $count } partite…
+    [one] Carico un’altra partita…
+   *[other] Carico altre { $count } partite…
 }
 find-state-unfinished = In corso · { $turns ->
     [one] 1 turno
@@ -1312,7 +1312,7 @@ new-match-thinking-note = Per turno, a piena forza. Più il dispositivo è veloc
 new-match-side = Il tuo colore
 new-match-random-side = A caso
 preset-netzwerk-wolf = Standard
-    .about = Le regole di Knut-Michael Wolf, con un inizio equo: dopo il primo turno il secondo giocatore può scambiare i lati. La stessa posizione per la terza volta è patta.
+    .about = Le regole di Knut-Michael Wolf, con un inizio equo: dopo il primo turno il secondo giocatore può scambiare i lati. Se una posizione si presenta per la terza volta, è patta.
 preset-netzwerk-neto = Corse dritte
     .about = La variante di João Neto: ogni robot corre una volta sola, in linea retta, pagando con batterie che controlli. Anche qui l’inizio è equo.
 
@@ -1411,9 +1411,9 @@ puzzle-leave = Esci
     .about = Torna al menu principale
 puzzle-next = Problema successivo
 puzzles-next-unsolved = Prossimo problema non risolto
-puzzle-wrong = Non proprio. Ecco la risposta dell’avversario.
-puzzle-no-win = Non proprio: così non vinci in questo turno.
-puzzle-refuted = Non proprio. La risposta sarebbe: { $reply }. { $why }
+puzzle-wrong = Purtroppo no. Ecco la risposta dell’avversario.
+puzzle-no-win = Purtroppo no: così non vinci in questo turno.
+puzzle-refuted = Purtroppo no. La risposta sarebbe: { $reply }. { $why }
 puzzle-missed-win = Così non vinci più in tempo.
 puzzle-missed-hold = Così l’avversario vince la partita.
 puzzle-missed-keep-win = Così non vinci più, nemmeno giocando al meglio.
@@ -1431,9 +1431,9 @@ puzzle-stars = { $stars ->
 puzzles-unread = Impossibile leggere i tuoi progressi nei problemi: { $fault }. Si ricomincia da capo.
 puzzles-not-saved = Impossibile salvare i tuoi progressi nei problemi: { $fault }.
 
-lesson-netzwerk-goal = Il traguardo è la riga indicata, da cui parte il Nero: portaci metà dei robot che ti restano e vinci. Ogni turno comincia con almeno una corsa: manda avanti un robot di una casella.
+lesson-netzwerk-goal = Tu sei il Bianco. Il traguardo è la riga indicata, da cui parte il Nero: portaci metà dei robot che ti restano e vinci. Ogni turno comincia con almeno una corsa: manda avanti un robot di una casella.
     .about = Un anello sottile segna i robot che possono correre. Toccane uno, poi la casella illuminata davanti.
-lesson-netzwerk-goal-done = Una batteria accanto al robot ha pagato. Si è girata: è scarica per questo turno.
+lesson-netzwerk-goal-done = Una batteria accanto al robot ha pagato. Ora è girata: per questo turno è scarica.
 lesson-netzwerk-energy = Ogni casella costa una batteria carica che tocca il robot alla partenza. Il robot e il suo arrivo sono indicati: con due batterie corri per due caselle, svoltando.
     .about = Tocca il robot, poi la casella d’arrivo.
 lesson-netzwerk-energy-done = Con quattro batterie correrebbe per quattro caselle. I robot non vanno mai all’indietro né in diagonale.
@@ -1475,11 +1475,11 @@ lesson-netzwerk-starve-then = Fuori portata! Ora termina il turno: il Nero non p
 lesson-netzwerk-starve-done = Nessuna batteria tocca il robot nero, che non può correre: vinci.
 lesson-netzwerk-swap = Il secondo giocatore può rispondere al primo turno scambiando i lati: così cominciare non è un vantaggio. Il Nero ha cominciato: scambia i lati. Quel turno diventa tuo, e tocca al tuo avversario.
     .about = Premi «Scambia i lati».
-lesson-netzwerk-swap-done = Il tabellone si è girato: ora tocca all’avversario, con il Bianco. Conviene un primo turno equilibrato, come una corsa e una batteria arretrata.
+lesson-netzwerk-swap-done = Il tabellone si è girato: ora tocca all’avversario, con il Bianco. Conviene un primo turno equilibrato: una corsa e una batteria portata indietro.
 lesson-netzwerk-match = Ora una breve partita contro il computer al livello più facile: quattro robot ciascuno, e vince chi ne porta due al traguardo. Se una posizione si presenta per la terza volta, la partita è patta.
     .about = Corri con i robot toccati da batterie cariche, sposta batterie se vuoi e termina il turno.
 lesson-netzwerk-idea-capture = Hai catturato: questo robot non può più correre in questo turno.
-lesson-netzwerk-idea-jump = Hai saltato un tuo robot: costa due batterie.
+lesson-netzwerk-idea-jump = Hai saltato un tuo robot, pagando due batterie.
 lesson-netzwerk-idea-home = Il tuo robot è al traguardo. Con due su quattro vinci!
 lesson-netzwerk-idea-shift = Hai spostato una batteria: in questo turno non si corre più.
 lesson-netzwerk-idea-end = Il tuo turno è finito, e tutte le batterie sono di nuovo cariche.
@@ -1506,27 +1506,27 @@ lesson-kulami-break = La tavoletta da sei indicata è del Nero, con una sola big
     .about = Tocca la sua casella illuminata.
 lesson-kulami-break-done = Uno a uno: non conta per nessuno, e il Nero perde sei punti.
 lesson-kulami-lead = La tua biglia dice al Nero dove andare. La sua ultima biglia è indicata. Trova la casella che gli lascia una sola scelta.
-    .about = È la casella nell’anello: nella sua riga e nella sua colonna, tutte le caselle tranne una sono piene o vietate al Nero.
+    .about = È la casella cerchiata: nella sua riga e nella sua colonna, tutte le caselle tranne una sono piene o vietate al Nero.
 lesson-kulami-lead-done = Al Nero resta una sola casella. Guidare l’avversario dove vuoi tu: è questa l’arte di Kulami.
 lesson-kulami-end = La partita finisce quando tutte le biglie sono posate, o quando un giocatore non ha più caselle. Sei in vantaggio, e l’ultima biglia è indicata: finisci ora la partita, senza lasciare caselle al Nero.
-    .about = È la casella nell’anello.
+    .about = È la casella cerchiata.
 lesson-kulami-end-done = Vince chi ha più punti; a parità la partita è patta. Alcune caselle restano sempre vuote.
 lesson-kulami-area = Si può contare anche altro: anzitutto l’area più grande di biglie di un solo colore, unite lungo i lati, mai per gli angoli. Una delle caselle indicate unisce le tue due aree: posaci una biglia.
     .about = La casella fra le tue biglie tocca le due aree con un lato, l’altra solo con gli angoli.
 lesson-kulami-area-done = Cinque in un’area sola, e la più grande del Nero ne ha due: la differenza, tre punti, è tua.
-lesson-kulami-chain = Poi le catene: cinque o più biglie in linea, anche in diagonale. Posa una biglia dove le due catene rosse si incrociano. Le completa tutte e due, e conta in entrambe.
+lesson-kulami-chain = Poi le catene: cinque o più biglie in linea, anche in diagonale. Posa una biglia dove le due catene rosse si incrociano: le completerà tutte e due, contando in entrambe.
     .about = Tocca la casella indicata fra le biglie rosse.
 lesson-kulami-chain-done = Due catene da cinque fanno dieci punti; chi ne fa di più aggiunge la differenza. Aree e catene contano solo se lo scegliete prima della partita.
 lesson-kulami-swap = Il secondo giocatore può rispondere al primo turno scambiando i lati: così cominciare non è un vantaggio. Il Nero ha cominciato: scambia i lati. La biglia diventa tua, e tocca al tuo avversario.
     .about = Premi «Scambia i lati».
-lesson-kulami-swap-done = Il tabellone si è girato verso il tuo nuovo lato. Ora tocca all’avversario, con il Rosso. Perciò conviene un primo turno equilibrato.
+lesson-kulami-swap-done = Il tabellone si è girato verso il tuo nuovo lato. Ora tocca all’avversario, con il Rosso. Quando cominci tu, scegli quindi un turno equilibrato.
 lesson-kulami-match = Ora finisci una partita contro il computer al livello più facile. I punti sono quasi pari: decidono le ultime dieci biglie di ciascuno.
     .about = Cerca le tavolette che puoi conquistare o portare in parità con una biglia in più.
 lesson-kulami-idea-lead = La tua ultima biglia ha lasciato ben poca scelta all’avversario.
-lesson-kulami-idea-gain = La tua ultima biglia ha conquistato la sua tavoletta: lì ne hai di più.
+lesson-kulami-idea-gain = La tua ultima biglia ha conquistato la sua tavoletta: ora lì hai più biglie tu.
 lesson-kulami-idea-break = La tua ultima biglia ha portato in parità la sua tavoletta: ora non conta per nessuno.
 
-lesson-napoleon-step = Per vincere servono due pedine insieme nel quartier generale nemico, indicato in alto. A ogni turno muovi una pedina: fai un passo con una blu, su una casella vuota accanto.
+lesson-napoleon-step = Per vincere servono due pedine insieme nel quartier generale nemico, indicato in alto. A ogni turno muovi una pedina: tu sei il Blu, fai un passo su una casella vuota accanto.
     .about = Un anello sottile segna le pedine che possono muovere. Toccane una, poi una casella illuminata accanto.
 lesson-napoleon-step-done = Tutte e otto le direzioni sono permesse, anche in diagonale.
 lesson-napoleon-jump = Oppure una pedina salta: sopra una vicina di qualunque colore, fino alla casella vuota subito dietro. Salta sopra la tua pedina.
@@ -1564,7 +1564,7 @@ lesson-napoleon-draw = Con una sola pedina non hai ancora perso. Ma nel quartier
 lesson-napoleon-draw-done = Una contro una: patta. Lo è anche se una posizione si presenta per la terza volta, o dopo cento mosse senza catture né perdite.
 lesson-napoleon-swap = Il secondo giocatore può rispondere al primo turno scambiando i lati: così cominciare non è un vantaggio. Il Rosso ha cominciato: scambia i lati. Quel turno diventa tuo, e tocca al tuo avversario.
     .about = Premi «Scambia i lati».
-lesson-napoleon-swap-done = Il tabellone si è girato verso il tuo nuovo lato. Ora tocca all’avversario, con il Blu. Perciò conviene un primo turno equilibrato.
+lesson-napoleon-swap-done = Il tabellone si è girato verso il tuo nuovo lato. Ora tocca all’avversario, con il Blu. Quando cominci tu, scegli quindi un turno equilibrato.
 lesson-napoleon-match = Ora una breve partita contro il computer al livello più facile: cinque pedine ciascuno, e vince chi ne porta due nel quartier generale nemico.
     .about = Costruisci scale per i tuoi salti, e fai attenzione alle catture in campo aperto.
 lesson-napoleon-idea-lose = Hai saltato in acqua: quella pedina è persa.

@@ -123,7 +123,7 @@ fn a_position_is_on_its_own_board() {
     );
     assert_eq!(
         refuses(&["moves", "kulami", "--position", &format!("{CLOSED} d4,d5")]),
-        "--position: marble 2, on d5: the panel of d5 is off limits: a marble was just placed on it, on d4"
+        "--position: marble 2, on d5: the panel of d5 is off limits: one of the last two marbles lies on it, on d4"
     );
     assert_eq!(
         refuses(&["moves", "kulami", "--moves", "d4 d7 z1"]),

@@ -132,7 +132,7 @@ impl fmt::Display for Status {
         f.write_str(match self {
             Self::RunRobot => "Make a run with a robot.",
             Self::RunOnce => "Run once, with one robot: this is the first turn.",
-            Self::EndTurn => "End the turn.",
+            Self::EndTurn => "End your turn.",
             Self::MustCapture => "You must capture.",
             Self::RunOrShift => "Run again, shift batteries, or end the turn.",
             Self::Shift => "Shift batteries, or end the turn.",

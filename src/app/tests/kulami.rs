@@ -126,7 +126,7 @@ fn a_field_that_is_refused_says_why() {
     }
     let expected = [
         "there is already a marble on d4",
-        "the panel of c4 is off limits: a marble was just placed on it, on d4",
+        "the panel of c4 is off limits: one of the last two marbles lies on it, on d4",
         "field a1 is neither in the row nor in the column of the last marble, on d4",
     ];
     assert_eq!(table.app.world().resource::<Reasons>().0, expected);

@@ -17,7 +17,7 @@ pub enum Illegal {
     Taken(Site),
     #[error("field {at} is neither in the row nor in the column of the last marble, on {last}")]
     OutOfLine { at: Site, last: Site },
-    #[error("the panel of {at} is off limits: a marble was just placed on it, on {by}")]
+    #[error("the panel of {at} is off limits: one of the last two marbles lies on it, on {by}")]
     OffLimits { at: Site, by: Site },
 }
 

@@ -32,7 +32,7 @@ fn set_ups_that_are_wrong() {
         check(&error);
     }
     let conflict = OptionError::Conflict("home=rest needs headquarters=open");
-    assert_eq!(check(&conflict), "jumps may end at home only if headquarters are open");
+    assert_eq!(check(&conflict), "jumps may end in your own headquarters only if headquarters are open");
     // Whatever was pasted, the message stays short.
     let long = GameKind::Netzwerk.set_up(&"x".repeat(5_000), None, None).map(|_| ()).unwrap_err();
     assert!(check(&long).chars().count() < 400);

@@ -143,12 +143,12 @@ fn an_empty_text_and_one_of_another_kind_are_told_in_the_players_language() {
         Language::ALL.map(|language| language.say(library(table).message.as_ref().unwrap()))
     };
     let empty = say(&mut table, "\u{feff}\r\n");
-    assert_eq!(empty[0], "This is not a saved game: it is empty.");
+    assert_eq!(empty[0], "This can’t be opened: it is empty.");
     let foreign = say(&mut table, "<html><body>Not found</body></html>");
-    assert_eq!(foreign[0], "This is not a saved game: it contains something else.");
+    assert_eq!(foreign[0], "This can’t be opened: it contains something else.");
     let damaged = say(&mut table, "Match(format: 4, game: [])");
     assert!(
-        damaged[0].starts_with("This is not a saved game: it is damaged at line 1, column "),
+        damaged[0].starts_with("This can’t be opened: it is damaged at line 1, column "),
         "{damaged:?}"
     );
     for texts in [empty, foreign, damaged] {
@@ -166,7 +166,7 @@ fn an_empty_text_and_one_of_another_kind_are_told_in_the_players_language() {
     fs::write(&file, "\u{feff}").unwrap();
     drop_path(&mut table, file);
     let shown = texts(&mut table);
-    assert!(shown.iter().any(|text| text == "leer.ron: Es steht nichts darin."), "{shown:?}");
+    assert!(shown.iter().any(|text| text == "leer.ron: Der Text ist leer."), "{shown:?}");
 }
 
 #[test]

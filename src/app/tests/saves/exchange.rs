@@ -28,7 +28,7 @@ fn a_match_is_exported_and_imported_as_a_file_and_as_text() {
     assert_eq!(only_file(other.path()).1.game().played().len(), 3);
     theirs.app.world_mut().trigger(ReadMatch("no match at all".to_owned()));
     theirs.wait(2);
-    assert_eq!(message(&theirs), "This is not a saved game: it contains something else.");
+    assert_eq!(message(&theirs), "This can’t be opened: it contains something else.");
     assert_eq!(theirs.menu(), Menu::Matches);
 }
 

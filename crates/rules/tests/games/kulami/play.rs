@@ -107,12 +107,12 @@ fn illegal_placements_are_refused_with_a_reason() {
         (
             "a8",
             Illegal::OffLimits { at: site("a8"), by: site("a7") },
-            "the panel of a8 is off limits: a marble was just placed on it, on a7",
+            "the panel of a8 is off limits: one of the last two marbles lies on it, on a7",
         ),
         (
             "e7",
             Illegal::OffLimits { at: site("e7"), by: site("d7") },
-            "the panel of e7 is off limits: a marble was just placed on it, on d7",
+            "the panel of e7 is off limits: one of the last two marbles lies on it, on d7",
         ),
     ];
     for (at, fault, sentence) in faults {

@@ -59,7 +59,7 @@ fn the_faults_of_a_position_are_reported() {
     );
     assert_eq!(
         faults(&format!("{CLOSED} d4,d5,a1")),
-        "marble 2, on d5: the panel of d5 is off limits: a marble was just placed on it, on d4"
+        "marble 2, on d5: the panel of d5 is off limits: one of the last two marbles lies on it, on d4"
     );
     assert_eq!(faults(&format!("{CLOSED} d4,d9")), "marble 2, on d9: there is no field on d9");
     assert_eq!(
