@@ -53,8 +53,8 @@ fn scenery_leaves_room_for_counters_and_stays_on_the_board() {
                 let nearest = look.sites().map(|site| look.flat(site).distance(at)).fold(f32::MAX, f32::min);
                 assert!(nearest > counters::FOOT, "{place} is where a counter stands");
                 assert!(
-                    (at.abs() - look.reach()).max_element() < geometry::MARGIN,
-                    "{place} is beside the map"
+                    (at.abs() - look.reach()).max_element() < geometry::FRAME,
+                    "{place} is beside the board"
                 );
             }
         }

@@ -147,10 +147,7 @@ fn an_empty_text_and_one_of_another_kind_are_told_in_the_players_language() {
     let foreign = say(&mut table, "<html><body>Not found</body></html>");
     assert_eq!(foreign[0], "This can’t be opened: it contains something else.");
     let damaged = say(&mut table, "Match(format: 4, game: [])");
-    assert!(
-        damaged[0].starts_with("This can’t be opened: it is damaged at line 1, column "),
-        "{damaged:?}"
-    );
+    assert!(damaged[0].starts_with("This can’t be opened: it is damaged at line 1, column "), "{damaged:?}");
     for texts in [empty, foreign, damaged] {
         for (i, text) in texts.iter().enumerate() {
             assert!(

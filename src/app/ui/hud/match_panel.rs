@@ -57,6 +57,8 @@ const LOW_ROOM: f32 = 600.0;
 const SAID_IN_LOW_ROOM: f32 = 92.0;
 /// A review in a panel of this height shows the players.
 const HIGH_REVIEW: f32 = 680.0;
+/// In a panel of less height, as with letters twice as large, the players are told briefly: the main button is in sight without scrolling.
+const CRAMPED: f32 = 400.0;
 /// A panel of less height shows a result above the players: the way to a rematch is in sight without scrolling.
 const LOW: f32 = 430.0;
 
@@ -170,7 +172,9 @@ pub(crate) fn show(
             } else {
                 show_head(ui, &session, commands);
                 // A review has more to show: in a low window, what is said about a turn matters more.
-                if !is_review || room >= HIGH_REVIEW {
+                if room < CRAMPED && !is_review {
+                    show_players(ui, true, &panel);
+                } else if !is_review || room >= HIGH_REVIEW {
                     for player in [Player::Two, Player::One] {
                         show_player(ui, is_review, player, &panel);
                     }
