@@ -15,13 +15,13 @@ use rules::napoleon::Terrain;
 /// Strips of cloth around a tent.
 const STRIPS: u8 = 12;
 /// The banner's pole, and its cloth.
-const POLE: f32 = 0.95;
+const POLE: f32 = 1.1;
 const CLOTH: Vec2 = Vec2::new(0.72, 0.47);
 /// How far behind the tents it stands where that is off the map, on the frame: so that its cloth hides no square in use.
 const BEHIND: f32 = 0.75;
 
 /// How far a flag comes down.
-const WAY: f32 = 0.42;
+const WAY: f32 = 0.58;
 
 pub(super) fn parts(look: &NapoleonLook) -> Vec<Mesh> {
     courts(look)
