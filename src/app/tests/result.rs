@@ -37,7 +37,7 @@ fn check_board_is_clear(table: &mut Table, context: &str) {
 }
 
 /// Whether a button is in the window as a whole, without scrolling.
-fn is_in_sight(table: &mut Table, label: &str) -> bool {
+pub(super) fn is_in_sight(table: &mut Table, label: &str) -> bool {
     let size = table.app.world().get::<Window>(table.window).unwrap().size();
     table.find(label).is_some_and(|button| {
         let is_whole = (button.whole.size() - button.shown.size()).max_element() < 1.0;

@@ -183,3 +183,17 @@ fn the_main_menu_is_seen_as_a_whole_where_there_is_room() {
         assert!(quit.shown.max.y < 800.0, "{quit:?}");
     }
 }
+
+#[test]
+fn a_turn_can_be_ended_without_scrolling_in_letters_twice_as_large() {
+    let mut table = Table::set(GameKind::Netzwerk.set_up("", None, None).unwrap());
+    let run = table.session().position().read_action("b2-b6*a3c3").unwrap();
+    table.perform(&run);
+    table.rest();
+    table.set_up(|settings| settings.text_size = 200);
+    for size in [(1280.0, 800.0), (1366.0, 768.0), (1024.0, 768.0)] {
+        resize(&mut table, size);
+        let end = english(msg::panel_end_turn());
+        assert!(super::result::is_in_sight(&mut table, &end), "{size:?}: {:?}", table.find(&end));
+    }
+}

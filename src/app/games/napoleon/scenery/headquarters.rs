@@ -18,7 +18,7 @@ const STRIPS: u8 = 12;
 const POLE: f32 = 1.1;
 const CLOTH: Vec2 = Vec2::new(0.72, 0.47);
 /// How far behind the tents it stands where that is off the map, on the frame: so that its cloth hides no square in use.
-const BEHIND: f32 = 0.75;
+const BEHIND: f32 = 0.72;
 
 /// How far a flag comes down.
 const WAY: f32 = 0.58;
