@@ -221,6 +221,7 @@ place-target-costs = { $count ->
 place-open = Qui ora si può posare una biglia.
 place-in-danger = L’avversario potrebbe catturarla da { $enemies }.
 place-danger-there = Lì l’avversario potrebbe catturarla da { $enemies }.
+place-captures = Lungo la via cattura { $pieces }.
 place-battery-controlled = { $player ->
     [Bianco] Il Bianco
     [Nero] Il Nero
@@ -497,6 +498,7 @@ panel-run = Corri in { $to }
 panel-capture-run = Cattura in { $to }
 panel-go = Vai in { $to }
 panel-capture-go = Cattura e vai in { $to }
+panel-go-round = Giro fino a { $to }
 panel-jump-on = Salta ancora, o tocca di nuovo { $here } per fermarti lì.
 panel-jump-on-only = Salta ancora: nessuna mossa può finire qui.
 panel-paid-with = Si paga con { $pieces }. Tocca un’altra batteria per cambiare, o di nuovo { $to } per confermare.
@@ -592,6 +594,8 @@ review-better = Meglio: { $better }.
 played-place = biglia in { $to }
 played-move = mossa da { $from } a { $to }
 played-move-capture = mossa da { $from } a { $to } con cattura in { $pieces }
+played-round = giro con ritorno in { $to }
+played-round-capture = giro con ritorno in { $to } e cattura in { $pieces }
 played-swap = scambio dei lati
 played-nothing = nulla
 better-runs = { $count ->

@@ -149,7 +149,9 @@ impl AnyRootPosition {
         // A result of another game has no actions.
         of_each!(&self.own, OwnRoot, root => {
             let position = root.position();
-            why(position, &position.own_actions(result.turn()), result.eval(), result.is_exact)
+            let reply = result.lines.first().and_then(|line| line.turns.get(1)).map_or(&[][..], Vec::as_slice);
+            let [turn, reply] = [result.turn(), reply].map(|turn| position.own_actions(turn));
+            why(position, &turn, &reply, result.eval(), result.is_exact)
         })
     }
 
@@ -157,7 +159,7 @@ impl AnyRootPosition {
     pub fn why_of(&self, turn: &[AnyAction]) -> Vec<Why> {
         of_each!(&self.own, OwnRoot, root => {
             let position = root.position();
-            why(position, &position.own_actions(turn), None, false)
+            why(position, &position.own_actions(turn), &[], None, false)
         })
     }
 }

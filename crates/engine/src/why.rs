@@ -21,6 +21,8 @@ pub enum Why {
     Averts,
     /// It saves pieces that the enemy could capture; where those are that cannot be captured any more, if they are one or two.
     Saves { count: usize, at: [Option<Site>; 2] },
+    /// The best reply captures only so many pieces; without it, the enemy could capture more.
+    Spares { count: usize },
     /// It threatens to win next turn.
     ThreatensToWin,
     /// It threatens to capture pieces next turn; where the only one is.
@@ -84,10 +86,11 @@ struct Prospect {
 /// So many squares more are worth saying.
 const FAR: u32 = 3;
 
-/// The reasons for a turn with this evaluation, which may be exact.
+/// The reasons for a turn with this evaluation, which may be exact, and with the best reply, as far as it is known.
 pub(super) fn why<G: Searchable + Presented>(
     before: &G,
     turn: &[G::Action],
+    reply: &[G::Action],
     eval: Option<Eval>,
     is_exact: bool,
 ) -> Vec<Why> {
@@ -113,7 +116,7 @@ pub(super) fn why<G: Searchable + Presented>(
         reasons.push(Why::Takes { count: taken });
     }
     if after.outcome().is_none() {
-        reasons.extend(dangers(before, &after));
+        reasons.extend(dangers(before, &after, reply));
     }
     let exact = eval.filter(|_| is_exact).and_then(|eval| G::points_of(eval.0));
     reasons.extend(exact.map(ends));
@@ -145,7 +148,7 @@ pub(super) fn why<G: Searchable + Presented>(
 }
 
 /// What the turn does about the enemy's prospects and the player's own.
-fn dangers<G: Searchable>(before: &G, after: &G) -> Vec<Why> {
+fn dangers<G: Searchable>(before: &G, after: &G, reply: &[G::Action]) -> Vec<Why> {
     let mut reasons = Vec::new();
     let theirs = prospect(after);
     let mut slows = None;
@@ -163,6 +166,8 @@ fn dangers<G: Searchable>(before: &G, after: &G) -> Vec<Why> {
             let first = [saved.next(), saved.next()];
             let are_all = saved.next().is_none() && first.iter().flatten().count() == count;
             reasons.push(Why::Saves { count, at: if are_all { first } else { [None; 2] } });
+        } else if let Some(count) = captured_by(after, reply).filter(|count| *count < without.most.len()) {
+            reasons.push(Why::Spares { count });
         }
     }
     if let Some(idle) = after.skipped_turn() {
@@ -182,6 +187,16 @@ fn dangers<G: Searchable>(before: &G, after: &G) -> Vec<Why> {
         }
     }
     reasons
+}
+
+/// How many pieces a reply captures; `None` if none is known.
+fn captured_by<G: Game>(after: &G, reply: &[G::Action]) -> Option<usize> {
+    let mut position = after.clone();
+    let mut count = 0;
+    for action in reply {
+        count += captures(&position.play(action).ok()?).count();
+    }
+    (!reply.is_empty()).then_some(count)
 }
 
 fn the_only<'a>(mut sites: impl Iterator<Item = &'a Site>) -> Option<Site> {

@@ -98,6 +98,10 @@ fn played(before: &AnyGame, action: &AnyAction) -> Option<Message> {
     };
     Some(match (from, to?, listed(&captures)) {
         (None, to, _) => msg::played_place(to),
+        (Some(from), to, captures) if from == to && is_counter(&from) => {
+            let round = msg::played_round(to);
+            captures.map_or_else(|| round.clone(), |captures| msg::played_round_capture(to, captures))
+        }
         (Some(from), to, None) if is_counter(&from) => msg::played_move(from, to),
         (Some(from), to, Some(captures)) if is_counter(&from) => msg::played_move_capture(from, to, captures),
         _ => return None,
@@ -219,6 +223,8 @@ pub fn why_told(why: Why, kind: GameKind) -> Message {
         Why::Saves { at: [Some(at), None], .. } => msg::why_saves_counter_on(at),
         Why::Saves { count, .. } if are_robots => msg::why_saves_robots(count),
         Why::Saves { count, .. } => msg::why_saves_counters(count),
+        Why::Spares { count } if are_robots => msg::review_spares_robots(count),
+        Why::Spares { count } => msg::review_spares_counters(count),
         Why::ThreatensToWin => msg::why_threatens_to_win(),
         Why::Threatens { at: Some(at), .. } if are_robots => msg::why_threatens_robot_on(at),
         Why::Threatens { at: Some(at), .. } => msg::why_threatens_counter_on(at),

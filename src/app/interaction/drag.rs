@@ -31,8 +31,8 @@ const NEAR: f32 = 0.95;
 const OVER: f32 = 0.75;
 /// How much of a target, in half-widths around its middle, wins over the selected piece itself, whose head hides it: its frame.
 const FRAME: f32 = 0.85;
-/// How much of a target wins over another piece that can be chosen, and hides it: its middle, where nobody looks for the other piece.
-const MIDDLE: f32 = 0.45;
+/// How much of a target wins over another piece that can be chosen, and hides it: all but its rim, as there is more to see of that piece.
+const MIDDLE: f32 = 0.7;
 /// How high above the board a piece is carried.
 const CARRIED: f32 = 0.9;
 
@@ -138,8 +138,9 @@ impl Hand<'_, '_> {
             _ => !moves.between(from, Some(site)).is_empty(),
         };
         let share = match seen {
-            Some(seen) if is_target(seen) => return None,
+            // Also one that could go round to where it stands.
             Some(seen) if from == Some(seen) => FRAME,
+            Some(seen) if is_target(seen) => return None,
             Some(seen) if self.is_activatable(seen) && from.is_some() => MIDDLE,
             Some(seen) if self.is_activatable(seen) => return None,
             _ => 1.0,

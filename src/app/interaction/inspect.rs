@@ -8,7 +8,7 @@ use crate::app::platform::Redraw;
 use crate::app::session::{Assist, Assists, PositionChanged, Session};
 use crate::app::state::Menu;
 use rules::{About, Capture, Controlled, Game, Piece, Presented, Site, Zone};
-use texts::{Message, Report, control_told, msg};
+use texts::{Message, Report, control_told, listed, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Inspected>()
@@ -57,9 +57,10 @@ pub(crate) fn answer(site: Site, session: &Session, selection: &Selection, assis
         }
     });
     let control = control(site, session, assists);
-    let danger = danger(site, session, selection, assists);
+    let danger = danger(site, session, assists);
+    let landing = ground.as_ref().and_then(|_| landing(site, session, selection, assists));
     let prospect = prospect(site, session, selection).or_else(|| why_not(site, piece, session));
-    let sentences = [Some(standing), danger, ground, control, prospect];
+    let sentences = [Some(standing), danger, ground, control, prospect, landing];
     Message::joined(sentences.into_iter().flatten(), " ")
 }
 
@@ -88,43 +89,36 @@ fn control(site: Site, session: &Session, assists: &Assists) -> Option<Message> 
     is_told.then(|| control_told(&control, |player| session.shown_name(player)))
 }
 
-/// That the piece there, or the selected one if it goes there, could be captured next, and by which enemies.
-pub(crate) fn danger(
+/// That the piece there could be captured next, and by which enemies.
+pub(crate) fn danger(site: Site, session: &Session, assists: &Assists) -> Option<Message> {
+    let captors: Vec<Site> = captures_of(site, session, assists).map(|capture| capture.from).collect();
+    listed(&captors).map(msg::place_in_danger)
+}
+
+/// What the selected piece would capture on its way there, and from where it could then be captured itself.
+pub(crate) fn landing(
     site: Site,
     session: &Session,
     selection: &Selection,
     assists: &Assists,
 ) -> Option<Message> {
-    let list = |enemies: Vec<Site>| {
-        let enemies: Vec<String> = enemies.iter().map(Site::to_string).collect();
-        (!enemies.is_empty()).then(|| enemies.join(", "))
-    };
-    let standing = captures_of(site, session, assists).map(|capture| capture.from).collect();
-    let landing = || list(captors_at(site, session, selection, assists)).map(msg::place_danger_there);
-    list(standing).map(msg::place_in_danger).or_else(landing)
-}
-
-/// From where enemy pieces could capture the selected piece if it went there.
-fn captors_at(site: Site, session: &Session, selection: &Selection, assists: &Assists) -> Vec<Site> {
-    let from = selection.from().filter(|_| assists.shows(Assist::Danger) && session.is_human_to_move());
-    let ways = session.legal_moves().between(from, Some(site));
-    if from.is_none() || ways.is_empty() {
-        return Vec::new();
-    }
+    let from = selection.from().filter(|_| session.is_human_to_move())?;
+    let ways = session.legal_moves().between(Some(from), Some(site));
     let position = session.position();
+    let way = (!ways.is_empty()).then(|| position.proposal(ways.actions))?;
+    let captures = listed(&ways.gestures[way].captures).map(msg::place_captures);
     let mut after = position.clone();
-    let is_over =
-        after.play(&ways.actions[position.proposal(ways.actions)]).is_err() || after.outcome().is_some();
-    if is_over || after.to_move() == position.to_move() {
-        return Vec::new();
-    }
-    let answers = after.actions();
+    after.play(&ways.actions[way]).ok()?;
+    let is_told = assists.shows(Assist::Danger) && after.outcome().is_none();
+    let answers = if is_told && after.to_move() != position.to_move() { after.actions() } else { Vec::new() };
     let gestures = answers.iter().map(|answer| after.gesture(answer));
     let captors = gestures.filter(|gesture| gesture.captures.contains(&site));
     let mut captors: Vec<Site> = captors.filter_map(|gesture| gesture.from).collect();
     captors.sort_unstable();
     captors.dedup();
-    captors
+    let said: Vec<Message> =
+        captures.into_iter().chain(listed(&captors).map(msg::place_danger_there)).collect();
+    (!said.is_empty()).then(|| Message::joined(said, " "))
 }
 
 /// How enemy pieces could capture the piece there next, if the player to move can still save it and wants to be told.

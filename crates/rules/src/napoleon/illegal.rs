@@ -27,7 +27,7 @@ pub enum Illegal {
     #[error("the counter on {0} cannot move: there is no free square beside it, and nothing to jump over")]
     Stuck(Site),
     /// The legs are neither a step nor jumps; such a move has no notation.
-    #[error("a move is one step, or a series of jumps that each go straight over one square")]
+    #[error("a move is one step, or a series of jumps, each straight over one counter")]
     Shape,
     #[error("there is already a counter on {0}")]
     Taken(Site),

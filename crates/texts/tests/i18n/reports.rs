@@ -189,6 +189,8 @@ fn reasons_of_hints_are_sentences() {
         Why::Saves { count: 3, at: [None; 2] },
         Why::Saves { count: 2, at: [at; 2] },
         Why::Saves { count: 1, at: [at, None] },
+        Why::Spares { count: 0 },
+        Why::Spares { count: 1 },
         Why::ThreatensToWin,
         Why::Threatens { count: 1, at: None },
         Why::Threatens { count: 1, at },

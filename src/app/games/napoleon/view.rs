@@ -22,8 +22,10 @@ pub(crate) static VIEW: GameView = GameView {
     paint_board: |painter, game, grid| paint_map(painter, map_of(game), grid.corner, grid.cell),
     picture_piece: 0.4,
     paint_ownerless: |_, _, _, _| {},
-    verb: |gesture, to| {
-        if gesture.captures.is_empty() { msg::panel_go(to) } else { msg::panel_capture_go(to) }
+    verb: |gesture, to| match gesture.captures.is_empty() {
+        _ if gesture.from == gesture.to => msg::panel_go_round(to),
+        true => msg::panel_go(to),
+        false => msg::panel_capture_go(to),
     },
     piece_name: |_, owner| msg::place_counter(owner),
     board_chooser: Some(&CHOOSER),

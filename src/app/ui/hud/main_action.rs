@@ -27,6 +27,21 @@ pub(crate) fn offers_main_action(panel: &HudView) -> bool {
     panel.session.kind().ends_turns_by_hand() || panel.selection.proposal().is_some() || is_over
 }
 
+/// The height that is left free where nothing is to be pressed now: in the computer's turn there is a button, and others stay where they are.
+pub(super) fn room_left(ui: &Ui, panel: &HudView) -> f32 {
+    let HudView { session, selection, turn, .. } = *panel;
+    let window = ui.ctx().viewport_rect();
+    let has_room = window.width() >= ROOM && window.height() >= ROOM;
+    let is_counting = matches!(turn, TurnPhase::Scoring | TurnPhase::Celebrating);
+    let is_over = turn == TurnPhase::Over || is_counting && session.position().score().is_some();
+    let is_idle = !session.kind().ends_turns_by_hand()
+        && session.computer_to_move().is_none()
+        && selection.proposal().is_none()
+        && !is_over;
+    let is_wanted = has_room && is_idle && session.computers().iter().any(Option::is_some);
+    if is_wanted { MAIN_BUTTON } else { 0.0 }
+}
+
 /// The button for the likeliest next step: confirm the proposal, else end the turn.
 pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Commands) {
     let HudView { session, selection, turn, .. } = *panel;
@@ -81,12 +96,7 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
         _ => {}
     }
     if !session.kind().ends_turns_by_hand() {
-        // In the computer's turn there is a button: the others stay where they are.
-        let window = ui.ctx().viewport_rect();
-        let has_room = window.width() >= ROOM && window.height() >= ROOM;
-        if has_room && session.computers().iter().any(Option::is_some) && turn != TurnPhase::Over {
-            ui.allocate_space(vec2(0.0, MAIN_BUTTON));
-        }
+        ui.allocate_space(vec2(0.0, room_left(ui, panel)));
         return;
     }
     let without_piece = session.legal_moves().between(None, None).actions;

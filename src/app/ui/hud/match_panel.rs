@@ -8,7 +8,7 @@ use super::exercise::{panel_name, show_exercise};
 use super::face_to_face;
 use super::flipped::FarEdge;
 use super::history::{last_turn_told, list_turns};
-use super::main_action::{offer_main_action, offer_review, offer_swap};
+use super::main_action::{offer_main_action, offer_review, offer_swap, room_left};
 use super::panel_buttons::{menu_button, offer_history, offer_views};
 use super::place_info::show_hovered_place;
 use super::players::{show_player, show_players};
@@ -125,7 +125,7 @@ pub(crate) fn show(
     free.set_if_neq(view.measured(size, context.zoom_factor()));
     if let Some(running) = exercise.running() {
         card(context, panel_name(running), place, |ui| {
-            show_exercise(ui, running, &panel, (&orbit, &settings), &mut commands);
+            show_exercise(ui, running, &panel, (&orbit, &settings), hovered.site, &mut commands);
         });
         return Ok(());
     }
@@ -138,12 +138,17 @@ pub(crate) fn show(
         // The result stays; what else is said changes from moment to moment, and nothing below it moves.
         let state = |ui: &mut Ui| match (is_over, is_narrow) {
             _ if is_review && computer.review.is_wanted() && notice.0.is_none() => {}
-            (true, false) if !is_low => in_room_of_what_is_said(ui, room, |ui| show_result(ui, &session)),
+            (true, false) if !is_low => {
+                in_room_of_what_is_said(ui, room, 0.0, |ui| show_result(ui, &session))
+            }
             (true, _) => show_result(ui, &session),
             (false, true) => show_status(ui, &panel),
             // Only the number of the turn, which otherwise stands below the graph.
             _ if is_review => show_status(ui, &panel),
-            (false, false) => show_what_is_said(ui, &panel, hovered.site, room),
+            (false, false) => {
+                let more = if is_tall { 0.0 } else { room_left(ui, &panel) };
+                show_what_is_said(ui, &panel, hovered.site, room, more);
+            }
         };
         let who = |ui: &mut Ui, commands: &mut Commands| {
             if is_narrow {
@@ -202,7 +207,7 @@ pub(crate) fn show(
                 let is_roomy = is_over && !is_low && !is_narrow && room >= LOW_ROOM;
                 if is_roomy {
                     offer_review(ui, commands);
-                } else {
+                } else if is_tall || room_left(ui, &panel) == 0.0 {
                     offer_main_action(ui, &panel, commands);
                 }
                 offer_swap(ui, &panel, ui.available_width(), commands);
@@ -256,8 +261,8 @@ pub(crate) fn show(
 
 /// The status, and below it what the last turn did, unless something else has to be said, and what is under the pointer: together as high
 /// as all of it usually is, so that no button moves under a finger.
-fn show_what_is_said(ui: &mut Ui, panel: &HudView, hovered: Option<Site>, room: f32) {
-    in_room_of_what_is_said(ui, room, |ui| {
+fn show_what_is_said(ui: &mut Ui, panel: &HudView, hovered: Option<Site>, room: f32, more: f32) {
+    in_room_of_what_is_said(ui, room, more, |ui| {
         show_status(ui, panel);
         let told = last_turn_told(panel.session).filter(|_| panel.notice.0.is_none());
         let has_room = told.is_none() || room >= LOW_ROOM;
@@ -270,9 +275,10 @@ fn show_what_is_said(ui: &mut Ui, panel: &HudView, hovered: Option<Site>, room: 
     });
 }
 
-/// Shows something in a place of always the same height; what is longer than that scrolls.
-fn in_room_of_what_is_said(ui: &mut Ui, room: f32, show: impl FnOnce(&mut Ui)) {
-    let height = if room < LOW_ROOM { SAID_IN_LOW_ROOM } else { SAID };
+/// Shows something in a place of always the same height, with that of a button below it that is not there now; what is longer scrolls.
+fn in_room_of_what_is_said(ui: &mut Ui, room: f32, more: f32, show: impl FnOnce(&mut Ui)) {
+    let least = if room < LOW_ROOM { SAID_IN_LOW_ROOM } else { SAID };
+    let height = if more > 0.0 { least + more + ui.spacing().item_spacing.y } else { least };
     ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
         ui.set_min_height(height);
         let said = ScrollArea::vertical().id_salt("said").max_height(height).min_scrolled_height(height);

@@ -8,7 +8,7 @@ use bevy_egui::egui::{Align2, Area, FontId, Id, Order, RichText, Sense, Ui, pos2
 use super::view::HudView;
 use crate::app::camera::TableCamera;
 use crate::app::games::BoardLook;
-use crate::app::interaction::{Inspected, Selection, answer, brief_answer, danger};
+use crate::app::interaction::{Inspected, Selection, answer, brief_answer, danger, landing};
 use crate::app::order::UiLayer;
 use crate::app::session::{Assists, Session, is_upside_down};
 use crate::app::settings::Settings;
@@ -66,16 +66,22 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// A description of the hovered place, after a sign: that what is there could be captured, or what kind of place it is or, in games whose places are alike, what is on it, who
-/// controls it and what it may do.
+/// A description of the hovered place, after a sign: that what is there could be captured, what would happen to the selected piece there, or
+/// what kind of place it is or, in games whose places are alike, what is on it, who controls it and what it may do.
 pub(crate) fn show_hovered_place(ui: &mut Ui, panel: &HudView, hovered: Option<Site>) {
-    let HudView { session, selection, assists, scoring, .. } = panel;
+    let HudView { session, selection, assists, scoring, computer, .. } = panel;
     let position = session.shown();
+    // What a hint proposes is not warned of.
+    let hinted =
+        computer.hint.advice().and_then(|advice| session.position().gesture(advice.turn.first()?).to);
     // While points are counted, nothing else is said.
     let text = hovered.filter(|_| !scoring.is_active()).and_then(|site| {
-        let danger = danger(site, session, selection, assists).map(|danger| msg::panel_place(site, danger));
-        Some(match position.about(site) {
-            _ if danger.is_some() => danger?,
+        let about = position.about(site);
+        let is_landing = about.is_some() && hinted != Some(site);
+        let landing = || if is_landing { landing(site, session, selection, assists) } else { None };
+        let told = danger(site, session, assists).or_else(landing);
+        Some(match about {
+            _ if told.is_some() => msg::panel_place(site, told?),
             None => msg::panel_place(site, brief_answer(site, session, selection, assists)?),
             Some(About { name: None, ground }) => msg::panel_place(site, ground.message()),
             Some(About { name: Some(name), ground }) => msg::panel_named_place(site, name, ground.message()),

@@ -1,6 +1,8 @@
 //! The panel of a review: the graph of both players' chances, the turn on the board and what would have been better, the turns that
 //! decided the match, and the ways through it.
 
+use std::collections::BTreeSet;
+
 use bevy::prelude::Commands;
 use bevy_egui::egui::{
     Atom, Button, Frame, Id, Label, Margin, RichText, Slider, Stroke, Ui, Vec2, WidgetInfo, WidgetType, vec2,
@@ -56,10 +58,11 @@ pub(super) fn show_review(ui: &mut Ui, at: usize, panel: &HudView, plays: bool, 
     }
     offer_steps(ui, at, session, commands);
     // Above what is said about a turn, which is longer or shorter: buttons stay where they are.
-    let has_mistakes = !own_mistakes(session, review).is_empty();
+    let own = own_mistakes(session, review);
+    let has_mistakes = !own.is_empty();
     offer_more(ui, has_mistakes, computer, plays, commands);
     if review.is_wanted() {
-        show_points(ui, session, review, commands);
+        show_points(ui, session, review, &own, commands);
         show_turn(ui, panel, commands);
         if review.is_complete() && !has_mistakes {
             faint(ui, msg::mistake_none());
@@ -228,8 +231,8 @@ fn line_told(session: &Session, line: &ShownLine, from: usize, why: Option<Messa
     Message::joined([told, why.filter(|_| number == 0)].into_iter().flatten(), " ")
 }
 
-/// The turns that decided the match, as far as it has been judged: each is a way to it.
-fn show_points(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &mut Commands) {
+/// The turns that decided the match, as far as it has been judged, and the player's own mistakes: each is a way to it.
+fn show_points(ui: &mut Ui, session: &Session, review: &MatchReview, own: &[usize], commands: &mut Commands) {
     if let Some((done, all)) = review.progress() {
         faint(ui, msg::turning_progress(done, all));
     }
@@ -246,7 +249,8 @@ fn show_points(ui: &mut Ui, session: &Session, review: &MatchReview, commands: &
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
         ui.spacing_mut().button_padding.x = 8.0;
-        for number in points {
+        let chips: BTreeSet<&usize> = points.iter().chain(own).collect();
+        for number in chips {
             let turn = &review.turns()[*number];
             let mark = turn.mark.map_or("", Mark::symbol);
             let text = RichText::new(format!("{} {mark}", number + 1)).font(strong(16.0));

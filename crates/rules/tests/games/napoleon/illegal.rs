@@ -149,7 +149,7 @@ fn a_move_that_is_neither_a_step_nor_jumps_is_refused() {
     }
     assert_eq!(
         Illegal::Shape.to_string(),
-        "a move is one step, or a series of jumps that each go straight over one square"
+        "a move is one step, or a series of jumps, each straight over one counter"
     );
 }
 

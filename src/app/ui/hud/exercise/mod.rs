@@ -14,6 +14,7 @@ use super::advice::percent;
 use super::history::last_turn_told;
 use super::main_action::{offer_main_action, offer_swap, offers_main_action};
 use super::panel_buttons::offer_table;
+use super::place_info::show_hovered_place;
 use super::players::show_players;
 use super::status::{headline, outcome_reason, show_status};
 use super::view::HudView;
@@ -25,7 +26,7 @@ use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LINE, TEXT, strong};
 use crate::app::ui::widgets::{SymbolButton, faint, fitted_title, main_button, symbol_button};
-use rules::{Game, Player, Presented};
+use rules::{Game, Player, Presented, Site};
 use texts::{Explained, Message, game_title, msg, player_name, puzzle_goal, puzzle_grade};
 
 /// The height of the bar that shows how far the course is.
@@ -56,6 +57,7 @@ pub(super) fn show_exercise(
     running: &Running,
     panel: &HudView,
     views: (&Orbit, &Settings),
+    hovered: Option<Site>,
     commands: &mut Commands,
 ) {
     let Running { task, trial } = running;
@@ -113,7 +115,7 @@ pub(super) fn show_exercise(
             && lesson.is_match()
             && !trial.is_done()
         {
-            show_match(ui, running, panel);
+            show_match(ui, running, panel, hovered);
         }
         show_remark(ui, running, panel);
         // How the players stand is part of a match; elsewhere it stands below all else.
@@ -204,8 +206,8 @@ fn show_steadily(ui: &mut Ui, text: &Explained, all: &[Explained], size: f32) {
     });
 }
 
-/// What can be done in the match of a course, and what the computer's last turn has done.
-fn show_match(ui: &mut Ui, running: &Running, panel: &HudView) {
+/// What can be done in the match of a course, what the computer's last turn has done, and what is under the pointer.
+fn show_match(ui: &mut Ui, running: &Running, panel: &HudView, hovered: Option<Site>) {
     // Why something is refused is said once, below.
     if notice(running, panel).is_none() {
         show_status(ui, panel);
@@ -213,6 +215,7 @@ fn show_match(ui: &mut Ui, running: &Running, panel: &HudView) {
     if let Some(told) = last_turn_told(panel.session) {
         faint(ui, told);
     }
+    show_hovered_place(ui, panel, hovered);
 }
 
 /// Whose turn it is in a puzzle, and what is to be reached.
