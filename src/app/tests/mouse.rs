@@ -177,10 +177,11 @@ fn a_target_wins_over_the_counter_that_hides_it() {
         // An enemy's counter hides the square behind it; its foot is its own.
         ('r', 0.9, Some("l7xl9")),
         ('r', 0.55, Some("l7xl9")),
-        // One's own can be selected instead, and gives way only to the middle of the square.
+        // One's own can be selected instead, and gives way to all but the rim of the square.
         ('b', 0.95, Some("l7-l9")),
-        ('b', 0.7, None),
-        ('b', 0.55, None),
+        ('b', 0.7, Some("l7-l9")),
+        ('b', 0.6, None),
+        ('b', 0.4, None),
     ] {
         let position = format!("19/19/19/19/19/19/19/19/19/19/19/11{front}7/11bb6/19/19/19/19/19/r18 b");
         let mut table = Table::set(GameKind::Napoleon.set_up("", None, Some(&position)).unwrap());
@@ -251,4 +252,18 @@ fn a_counter_that_can_move_wins_over_the_one_that_hides_it() {
         let wanted = chosen.map_or(Selection::Nothing, |from| Selection::Piece { from: site(from) });
         assert_eq!(table.selection(), &wanted, "{part}");
     }
+}
+
+#[test]
+fn a_target_wins_over_the_head_of_the_counter_that_could_go_round_to_it() {
+    // From e4 one can go round to e4 again, and step to e5, which its head hides in part.
+    let position = "8rr1/11/11/11/3r1r5/11/3r1b5/4b6/11/11/11 b";
+    let mut table = Table::set(GameKind::Napoleon.set_up("", Some("quatre-bras"), Some(position)).unwrap());
+    table.press(KeyCode::KeyF);
+    table.wait(40);
+    table.click("e4");
+    let at = table.pixel(site("e4")).lerp(table.pixel(site("e5")), 0.7);
+    table.click_at(at);
+    table.rest();
+    assert_eq!(table.played(), ["e4-e5"]);
 }

@@ -139,7 +139,7 @@ pub(crate) fn show(
         let state = |ui: &mut Ui| match (is_over, is_narrow) {
             _ if is_review && computer.review.is_wanted() && notice.0.is_none() => {}
             (true, false) if !is_low => {
-                in_room_of_what_is_said(ui, room, 0.0, |ui| show_result(ui, &session))
+                in_room_of_what_is_said(ui, room, 0.0, |ui| show_result(ui, &session));
             }
             (true, _) => show_result(ui, &session),
             (false, true) => show_status(ui, &panel),
