@@ -135,6 +135,8 @@ pub(crate) fn show(
         let is_over = shows_result(&panel);
         let is_review = session.review_ply().is_some();
         let is_low = is_over && (is_narrow || room < LOW);
+        // Below what is said, as long as no button is there.
+        let more = if is_tall { 0.0 } else { room_left(ui, &panel) };
         // The result stays; what else is said changes from moment to moment, and nothing below it moves.
         let state = |ui: &mut Ui| match (is_over, is_narrow) {
             _ if is_review && computer.review.is_wanted() && notice.0.is_none() => {}
@@ -145,10 +147,7 @@ pub(crate) fn show(
             (false, true) => show_status(ui, &panel),
             // Only the number of the turn, which otherwise stands below the graph.
             _ if is_review => show_status(ui, &panel),
-            (false, false) => {
-                let more = if is_tall { 0.0 } else { room_left(ui, &panel) };
-                show_what_is_said(ui, &panel, hovered.site, room, more);
-            }
+            (false, false) => show_what_is_said(ui, &panel, hovered.site, room, more),
         };
         let who = |ui: &mut Ui, commands: &mut Commands| {
             if is_narrow {
@@ -207,7 +206,7 @@ pub(crate) fn show(
                 let is_roomy = is_over && !is_low && !is_narrow && room >= LOW_ROOM;
                 if is_roomy {
                     offer_review(ui, commands);
-                } else if is_tall || room_left(ui, &panel) == 0.0 {
+                } else if more == 0.0 {
                     offer_main_action(ui, &panel, commands);
                 }
                 offer_swap(ui, &panel, ui.available_width(), commands);

@@ -43,7 +43,7 @@ pub(super) fn show_result(ui: &mut Ui, session: &Session) {
     });
 }
 
-/// What can be done with a match that has ended, after the buttons that it had before: also a rematch, if nothing above offers it.
+/// What can be done with a match that has ended: also a rematch, if nothing above offers it.
 pub(super) fn offer_next(ui: &mut Ui, panel: &HudView, with_rematch: bool, commands: &mut Commands) {
     let session = panel.session;
     let width = ui.available_width();

@@ -211,7 +211,8 @@ fn better_reasons(session: &Session, review: &MatchReview, number: usize) -> Opt
     let is_person = session.computers()[review.turns()[number].player.index()].is_none();
     let judgement = review.review().judgements().get(number).filter(|_| is_person)?;
     let turn = review.turns()[number].actions.clone();
-    let is_clear = |why: &Why| matches!(why, Why::Averts | Why::Saves { .. } | Why::WinsIn { .. });
+    let is_clear =
+        |why: &Why| matches!(why, Why::Averts | Why::Saves { .. } | Why::Spares { .. } | Why::WinsIn { .. });
     let answer = review.answer(number).filter(|_| !judgement.why.iter().any(is_clear));
     let spared = answer.and_then(|answer| spared_told(session.game(), turn, answer, &judgement.line));
     let told: Vec<Message> = spared.into_iter().chain(reasons_told(&judgement.why, session)).collect();
