@@ -191,11 +191,23 @@ hand-over-text = Gib das Gerät weiter. Das Brett ist gesperrt, bis die nächste
 hand-over-ready = Ich bin bereit
 
 # What a place is
-place-robot = Ein Roboter von { $player }.
+place-robot = { $player ->
+    [you] Dein Roboter.
+    [the-computer] Ein Roboter des Computers.
+   *[other] Ein Roboter von { $player }.
+}
 place-charged = Eine geladene Batterie.
 place-spent = Eine verbrauchte Batterie.
-place-marble = Eine Kugel von { $player }.
-place-counter = Ein Stein von { $player }.
+place-marble = { $player ->
+    [you] Deine Kugel.
+    [the-computer] Eine Kugel des Computers.
+   *[other] Eine Kugel von { $player }.
+}
+place-counter = { $player ->
+    [you] Dein Stein.
+    [the-computer] Ein Stein des Computers.
+   *[other] Ein Stein von { $player }.
+}
 place-empty = Leer.
 place-can-act = { $count ->
     [one] Eine Zugmöglichkeit.
@@ -210,12 +222,20 @@ place-open = Hierhin kannst du jetzt eine Kugel legen.
 place-in-danger = Er könnte im nächsten Zug geschlagen werden (von { $enemies } aus).
 place-danger-there = Dort könnte er im nächsten Zug geschlagen werden (von { $enemies } aus).
 place-captures = Unterwegs schlägt er { $pieces }.
-place-battery-controlled = { $player } kontrolliert diese Batterie, { $more } zu { $less }.
+place-battery-controlled = { $player ->
+    [you] Du kontrollierst
+    [the-computer] Der Computer kontrolliert
+   *[other] { $player } kontrolliert
+} diese Batterie, { $more } zu { $less }.
 place-battery-shared = { $count ->
     [0] Beide kontrollieren diese Batterie: Kein Roboter berührt sie.
    *[other] Beide kontrollieren diese Batterie, { $count } zu { $count }.
 }
-place-panel-held = { $player } hält diese Platte mit { $fields } Feldern, { $more } zu { $less }.
+place-panel-held = { $player ->
+    [you] Du hältst
+    [the-computer] Der Computer hält
+   *[other] { $player } hält
+} diese Platte mit { $fields } Feldern, { $more } zu { $less }.
 place-panel-tied = { $count ->
     [0] Diese Platte mit { $fields } Feldern hält noch niemand.
    *[other] Diese Platte mit { $fields } Feldern hält niemand, es steht { $count } zu { $count }.
@@ -511,7 +531,7 @@ review-graph-side = Je höher die Linie, desto besser für { $player }
 review-turn = Zug { $turn }, { $player }
 review-lost = Die Chancen fielen von { $before } % auf { $after } %.
 review-played = Gespielt: { $played }.
-review-answer = Beste Antwort von { $name }: { $answer }.
+review-answer = Beste Antwort: { $answer }.
 review-answer-wins = Das gewinnt sofort.
 review-answer-threatens = Damit droht der Sieg im nächsten Zug.
 review-answer-uses = { $count ->
@@ -561,6 +581,7 @@ mark-blunder = Grober Fehler
 seat-person = Mensch
 seat-computer = Computer, Stufe { $level } ({ $name })
 seat-computer-timed = Computer, { $seconds } s pro Zug
+the-computer = Der Computer
 computer-name = Computer (Stufe { $level })
 computer-name-timed = Computer ({ $seconds } s)
 level-1 = Neuling
@@ -649,6 +670,8 @@ why-threatens-counters = Du bedrohst { $count ->
 }
 why-threatens-robot-on = Du bedrohst den Roboter auf { $at }.
 why-threatens-counter-on = Du bedrohst den Stein auf { $at }.
+why-threatens-robots-on = Du bedrohst die Roboter auf { $at } und { $other }.
+why-threatens-counters-on = Du bedrohst die Steine auf { $at } und { $other }.
 why-gains = Du gewinnst { $points ->
     [one] 1 Punkt.
    *[other] { $points } Punkte.
@@ -763,8 +786,14 @@ ground-village = Ein Dorf. Steine können hier übersprungen, aber nicht geschla
 ground-river = Ein Fluss. Mit Schritten geht es hinein und hinaus; ein Sprung hinein kostet den Stein. Kein Sprung beginnt hier oder führt darüber.
 ground-forest-edge = Ein Waldrand. Sprünge dürfen hier landen, aber weder hier beginnen noch darüber führen.
 ground-inner-forest = Waldinneres. Nur Schritte führen hierher; kein Sprung beginnt hier oder führt darüber.
-ground-refuge = Ein Hauptquartier. Mit zwei Steinen im gegnerischen gewinnst du. Steine können hier übersprungen, aber nicht geschlagen werden.
-ground-open-headquarters = Ein Hauptquartier. Mit zwei Steinen im gegnerischen gewinnst du. Steine können hier geschlagen werden.
+ground-refuge = { $owner ->
+    [blue] Hauptquartier von Blau: Rot gewinnt mit zwei Steinen darin.
+   *[red] Hauptquartier von Rot: Blau gewinnt mit zwei Steinen darin.
+} Steine können hier übersprungen, aber nicht geschlagen werden.
+ground-open-headquarters = { $owner ->
+    [blue] Hauptquartier von Blau: Rot gewinnt mit zwei Steinen darin.
+   *[red] Hauptquartier von Rot: Blau gewinnt mit zwei Steinen darin.
+} Steine können hier geschlagen werden.
 
 # Assists: switches in a list headed “Show”
 assist-targets = Mögliche Felder
@@ -1054,6 +1083,7 @@ pause-swap-sides = Seiten tauschen
     .about = Platz und Farbe mit dem Gegner tauschen, vor dem ersten Zug
 resign-heading = Aufgeben?
 resign-text = { $loser } gibt auf und { $winner } gewinnt.
+resign-text-alone = Der Computer gewinnt dann die Partie.
 resign-confirm = Aufgeben
 draw-heading = Remis anbieten?
 draw-text = { $player } kann annehmen, ablehnen oder einfach ziehen.

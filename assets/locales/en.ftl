@@ -191,11 +191,23 @@ hand-over-text = Pass the device on. The board is locked until the next player i
 hand-over-ready = I’m ready
 
 # What a place is
-place-robot = { $player }’s robot.
+place-robot = { $player ->
+    [you] Your robot.
+    [the-computer] The computer’s robot.
+   *[other] { $player }’s robot.
+}
 place-charged = A charged battery.
 place-spent = A spent battery.
-place-marble = { $player }’s marble.
-place-counter = { $player }’s counter.
+place-marble = { $player ->
+    [you] Your marble.
+    [the-computer] The computer’s marble.
+   *[other] { $player }’s marble.
+}
+place-counter = { $player ->
+    [you] Your counter.
+    [the-computer] The computer’s counter.
+   *[other] { $player }’s counter.
+}
 place-empty = Empty.
 place-can-act = { $count ->
     [one] It can move to one space.
@@ -210,12 +222,20 @@ place-open = A marble can be placed here now.
 place-in-danger = It could be captured next turn, from { $enemies }.
 place-danger-there = There it could be captured next turn, from { $enemies }.
 place-captures = On the way, it captures { $pieces }.
-place-battery-controlled = { $player } controls this battery, { $more } to { $less }.
+place-battery-controlled = { $player ->
+    [you] You control
+    [the-computer] The computer controls
+   *[other] { $player } controls
+} this battery, { $more } to { $less }.
 place-battery-shared = { $count ->
     [0] Both players control this battery: no robot touches it.
    *[other] Both players control this battery, { $count } to { $count }.
 }
-place-panel-held = { $player } holds this panel of { $fields } fields, { $more } to { $less }.
+place-panel-held = { $player ->
+    [you] You hold
+    [the-computer] The computer holds
+   *[other] { $player } holds
+} this panel of { $fields } fields, { $more } to { $less }.
 place-panel-tied = { $count ->
     [0] Neither player holds this panel of { $fields } fields yet.
    *[other] Neither player holds this panel of { $fields } fields: { $count } to { $count }.
@@ -511,7 +531,7 @@ review-graph-side = The higher the line, the better for { $player }
 review-turn = Turn { $turn }, { $player }
 review-lost = Chances fell from { $before }% to { $after }%.
 review-played = Played: { $played }.
-review-answer = Best reply by { $name }: { $answer }.
+review-answer = Best reply: { $answer }.
 review-answer-wins = That wins at once.
 review-answer-threatens = That threatens to win next turn.
 review-answer-uses = { $count ->
@@ -561,6 +581,7 @@ mark-blunder = Blunder
 seat-person = Human
 seat-computer = Computer, level { $level } ({ $name })
 seat-computer-timed = Computer, { $seconds } s per turn
+the-computer = The computer
 computer-name = Computer (level { $level })
 computer-name-timed = Computer ({ $seconds } s)
 level-1 = Beginner
@@ -649,6 +670,8 @@ why-threatens-counters = You threaten { $count ->
 }
 why-threatens-robot-on = You threaten the robot on { $at }.
 why-threatens-counter-on = You threaten the counter on { $at }.
+why-threatens-robots-on = You threaten the robots on { $at } and { $other }.
+why-threatens-counters-on = You threaten the counters on { $at } and { $other }.
 why-gains = You gain { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -763,8 +786,14 @@ ground-village = A village. Counters here can be jumped but not captured.
 ground-river = A river. Counters can step in and out, but one that jumps in is lost. Counters here can neither jump nor be jumped.
 ground-forest-edge = The edge of a forest. Jumps may land here, but counters here can neither jump nor be jumped.
 ground-inner-forest = Inner forest. It can only be reached by steps; counters here can neither jump nor be jumped.
-ground-refuge = A headquarters. Get two counters into the enemy’s to win. Counters here can be jumped but not captured.
-ground-open-headquarters = A headquarters. Get two counters into the enemy’s to win. Counters here can be captured.
+ground-refuge = { $owner ->
+    [blue] Blue’s headquarters: Red wins with two counters in it.
+   *[red] Red’s headquarters: Blue wins with two counters in it.
+} Counters here can be jumped but not captured.
+ground-open-headquarters = { $owner ->
+    [blue] Blue’s headquarters: Red wins with two counters in it.
+   *[red] Red’s headquarters: Blue wins with two counters in it.
+} Counters here can be captured.
 
 # Assists: switches in a list headed “Show”
 assist-targets = Legal moves
@@ -1045,6 +1074,7 @@ pause-swap-sides = Swap sides
     .about = Change places and colours with your opponent, before the first move
 resign-heading = Resign?
 resign-text = { $loser } resigns and { $winner } wins.
+resign-text-alone = The computer wins the game.
 resign-confirm = Resign
 draw-heading = Offer a draw?
 draw-text = { $player } can accept, decline or simply play on.

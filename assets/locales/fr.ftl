@@ -191,11 +191,23 @@ hand-over-text = Passez l’appareil. Le plateau reste verrouillé jusqu’à ce
 hand-over-ready = C’est parti
 
 # What a place is
-place-robot = Ce robot est à { $player }.
+place-robot = { $player ->
+    [you] Votre robot.
+    [the-computer] Un robot de l’ordinateur.
+   *[other] Ce robot est à { $player }.
+}
 place-charged = Une batterie chargée.
 place-spent = Une batterie épuisée.
-place-marble = Cette bille est à { $player }.
-place-counter = Ce pion est à { $player }.
+place-marble = { $player ->
+    [you] Votre bille.
+    [the-computer] Une bille de l’ordinateur.
+   *[other] Cette bille est à { $player }.
+}
+place-counter = { $player ->
+    [you] Votre pion.
+    [the-computer] Un pion de l’ordinateur.
+   *[other] Ce pion est à { $player }.
+}
 place-empty = Vide.
 place-can-act = { $count ->
     [one] Une seule destination possible.
@@ -210,12 +222,20 @@ place-open = Une bille peut être posée ici.
 place-in-danger = Il pourrait être pris au prochain tour, depuis { $enemies }.
 place-danger-there = Là, il pourrait être pris au prochain tour, depuis { $enemies }.
 place-captures = En chemin, il prend { $pieces }.
-place-battery-controlled = { $player } contrôle cette batterie, { $more } à { $less }.
+place-battery-controlled = { $player ->
+    [you] Vous contrôlez
+    [the-computer] L’ordinateur contrôle
+   *[other] { $player } contrôle
+} cette batterie, { $more } à { $less }.
 place-battery-shared = { $count ->
     [0] Les deux joueurs contrôlent cette batterie : aucun robot ne la touche.
    *[other] Les deux joueurs contrôlent cette batterie, { $count } à { $count }.
 }
-place-panel-held = { $player } tient cette plaque de { $fields } cases, { $more } à { $less }.
+place-panel-held = { $player ->
+    [you] Vous tenez
+    [the-computer] L’ordinateur tient
+   *[other] { $player } tient
+} cette plaque de { $fields } cases, { $more } à { $less }.
 place-panel-tied = { $count ->
     [0] Personne ne tient encore cette plaque de { $fields } cases.
    *[other] Personne ne tient cette plaque de { $fields } cases : { $count } à { $count }.
@@ -511,7 +531,7 @@ review-graph-side = Plus la courbe est haute, mieux c’est pour { $player }
 review-turn = Tour { $turn }, { $player }
 review-lost = Les chances passent de { $before } % à { $after } %.
 review-played = Joué : { $played }.
-review-answer = Meilleure réponse pour { $name } : { $answer }.
+review-answer = Meilleure réponse : { $answer }.
 review-answer-wins = Elle gagne aussitôt.
 review-answer-threatens = Elle menace de gagner au tour suivant.
 review-answer-uses = { $count ->
@@ -561,6 +581,7 @@ mark-blunder = Gaffe
 seat-person = Joueur
 seat-computer = Ordinateur, niveau { $level } ({ $name })
 seat-computer-timed = Ordinateur, { $seconds } s par tour
+the-computer = L’ordinateur
 computer-name = Ordinateur (niveau { $level })
 computer-name-timed = Ordinateur ({ $seconds } s)
 level-1 = Débutant
@@ -649,6 +670,8 @@ why-threatens-counters = Vous menacez { $count ->
 }
 why-threatens-robot-on = Vous menacez le robot en { $at }.
 why-threatens-counter-on = Vous menacez le pion en { $at }.
+why-threatens-robots-on = Vous menacez les robots en { $at } et { $other }.
+why-threatens-counters-on = Vous menacez les pions en { $at } et { $other }.
 why-gains = Vous gagnez { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -772,8 +795,14 @@ ground-village = Un village. Ici, on saute par-dessus les pions sans les prendre
 ground-river = Une rivière. On y entre et on en sort d’un pas ; un saut dans l’eau coûte le pion. Aucun saut n’en part ni ne la franchit.
 ground-forest-edge = La lisière. Un saut peut y arriver ; aucun n’en part ni ne la franchit.
 ground-inner-forest = Le cœur de la forêt. On n’y entre que d’un pas ; aucun saut n’en part ni ne le franchit.
-ground-refuge = Un quartier général. Avec deux pions dans celui de l’adversaire, vous gagnez. Ici, on saute par-dessus les pions sans les prendre.
-ground-open-headquarters = Un quartier général. Avec deux pions dans celui de l’adversaire, vous gagnez. Ici, les pions peuvent être pris.
+ground-refuge = { $owner ->
+    [blue] Quartier général des bleus : deux pions rouges dedans, et Rouge gagne.
+   *[red] Quartier général des rouges : deux pions bleus dedans, et Bleu gagne.
+} Ici, on saute par-dessus les pions sans les prendre.
+ground-open-headquarters = { $owner ->
+    [blue] Quartier général des bleus : deux pions rouges dedans, et Rouge gagne.
+   *[red] Quartier général des rouges : deux pions bleus dedans, et Bleu gagne.
+} Ici, les pions peuvent être pris.
 
 # Assists: switches in a list headed “Show”
 assist-targets = Cases possibles
@@ -1068,6 +1097,7 @@ pause-swap-sides = Échanger les camps
     .about = Échanger place et couleur avec l’adversaire, avant le premier coup
 resign-heading = Abandonner ?
 resign-text = { $loser } abandonne et { $winner } gagne.
+resign-text-alone = L’ordinateur gagnera la partie.
 resign-confirm = Abandonner
 draw-heading = Proposer la nulle ?
 draw-text = { $player } peut accepter, refuser ou simplement continuer à jouer.

@@ -192,6 +192,8 @@ hand-over-ready = Eccomi
 
 # What a place is
 place-robot = { $player ->
+    [you] Il tuo robot
+    [the-computer] Robot del computer
     [Bianco] Robot del Bianco
     [Nero] Robot del Nero
    *[other] Robot: { $player }
@@ -199,11 +201,15 @@ place-robot = { $player ->
 place-charged = Una batteria carica.
 place-spent = Una batteria scarica.
 place-marble = { $player ->
+    [you] La tua biglia
+    [the-computer] Biglia del computer
     [Rosso] Biglia del Rosso
     [Nero] Biglia del Nero
    *[other] Biglia: { $player }
 }.
 place-counter = { $player ->
+    [you] La tua pedina
+    [the-computer] Pedina del computer
     [Blu] Pedina del Blu
     [Rosso] Pedina del Rosso
    *[other] Pedina: { $player }
@@ -223,22 +229,22 @@ place-in-danger = L’avversario potrebbe catturarla da { $enemies }.
 place-danger-there = Lì l’avversario potrebbe catturarla da { $enemies }.
 place-captures = Lungo la via cattura { $pieces }.
 place-battery-controlled = { $player ->
-    [Bianco] Il Bianco
-    [Nero] Il Nero
-    [Rosso] Il Rosso
-    [Blu] Il Blu
-   *[other] { $player }
-} controlla questa batteria, { $more } a { $less }.
+    [you] Controlli
+    [the-computer] Il computer controlla
+    [Bianco] Il Bianco controlla
+    [Nero] Il Nero controlla
+   *[other] { $player } controlla
+} questa batteria, { $more } a { $less }.
 place-battery-shared = { $count ->
     [0] Entrambi controllano questa batteria: nessun robot la tocca.
    *[other] Entrambi controllano questa batteria, { $count } a { $count }.
 }
-place-panel-held = Questa tavoletta da { $fields } caselle appartiene { $player ->
-    [Bianco] al Bianco
-    [Nero] al Nero
-    [Rosso] al Rosso
-    [Blu] al Blu
-   *[other] a { $player }
+place-panel-held = Questa tavoletta da { $fields } caselle { $player ->
+    [you] è tua
+    [the-computer] è del computer
+    [Rosso] è del Rosso
+    [Nero] è del Nero
+   *[other] appartiene a { $player }
 }, { $more } a { $less }.
 place-panel-tied = { $count ->
     [0] Questa tavoletta da { $fields } caselle non è ancora di nessuno.
@@ -565,13 +571,7 @@ review-graph-side = Più la curva è alta, meglio è { $player ->
 review-turn = Turno { $turn }, { $player }
 review-lost = Probabilità di vittoria: prima { $before }%, ora { $after }%.
 review-played = In partita: { $played }.
-review-answer = Risposta migliore { $name ->
-    [Bianco] del Bianco
-    [Nero] del Nero
-    [Rosso] del Rosso
-    [Blu] del Blu
-   *[other] di { $name }
-}: { $answer }.
+review-answer = Risposta migliore: { $answer }.
 review-answer-wins = Vince subito.
 review-answer-threatens = Così minaccia di vincere al prossimo turno.
 review-answer-uses = { $count ->
@@ -621,6 +621,7 @@ mark-blunder = Errore grave
 seat-person = Giocatore
 seat-computer = Computer, livello { $level } ({ $name })
 seat-computer-timed = Computer, { $seconds } s per turno
+the-computer = Il computer
 computer-name = Computer (livello { $level })
 computer-name-timed = Computer ({ $seconds } s)
 level-1 = Principiante
@@ -709,6 +710,8 @@ why-threatens-counters = Minacci { $count ->
 }
 why-threatens-robot-on = Minacci il robot in { $at }.
 why-threatens-counter-on = Minacci la pedina in { $at }.
+why-threatens-robots-on = Minacci i robot in { $at } e { $other }.
+why-threatens-counters-on = Minacci le pedine in { $at } e { $other }.
 why-gains = Guadagni { $points ->
     [one] 1 punto.
    *[other] { $points } punti.
@@ -832,8 +835,14 @@ ground-village = Un villaggio. Qui le pedine si possono saltare, ma non catturar
 ground-river = Un fiume. Si entra e si esce con i passi; un salto in acqua costa la pedina. Qui le pedine non saltano e non si possono saltare.
 ground-forest-edge = Il margine del bosco. Un salto può arrivare qui, ma le pedine che sono qui non saltano e non si possono saltare.
 ground-inner-forest = Bosco fitto. Ci si arriva solo con i passi. Qui le pedine non saltano e non si possono saltare.
-ground-refuge = Un quartier generale. Vinci con due pedine in quello nemico. Qui le pedine si possono saltare, ma non catturare.
-ground-open-headquarters = Un quartier generale. Vinci con due pedine in quello nemico. Qui le pedine si possono catturare.
+ground-refuge = { $owner ->
+    [blue] Quartier generale del Blu: con due pedine qui vince il Rosso.
+   *[red] Quartier generale del Rosso: con due pedine qui vince il Blu.
+} Qui le pedine si possono saltare, ma non catturare.
+ground-open-headquarters = { $owner ->
+    [blue] Quartier generale del Blu: con due pedine qui vince il Rosso.
+   *[red] Quartier generale del Rosso: con due pedine qui vince il Blu.
+} Qui le pedine si possono catturare.
 
 # Assists: switches in a list headed “Show”
 assist-targets = Caselle possibili
@@ -1153,6 +1162,7 @@ resign-text = Se { $loser ->
     [Blu] il Blu
    *[other] { $winner }
 }.
+resign-text-alone = La partita va al computer.
 resign-confirm = Abbandona
 draw-heading = Offrire patta?
 draw-text = { $player ->

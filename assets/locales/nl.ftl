@@ -30,7 +30,7 @@ new-match-cancel = Annuleren
 new-match-rules = Regels
 new-match-map = Kaart
 new-match-layout = Indeling
-new-match-drop-map = Sleep een kaartbestand hierheen om erop te spelen.
+new-match-drop-map = Sleep een kaartbestand hierheen om op die kaart te spelen.
 new-match-path-map = Om op een eigen kaart te spelen, plak je het pad van het bestand onder ‘Importeren’ in ‘Partijen’.
 new-match-unreadable = { $count ->
     [one] Een van je indelingen is niet te lezen. Open ‘Ontwerpen…’ om te zien waarom.
@@ -82,7 +82,7 @@ matches-room = { $percent }% van de ruimte voor partijen is in gebruik.
 matches-paste = Plak hier een partij, een stelling of een link, of sleep een bestand hierheen
 matches-paste-path = Plak hier een partij, een stelling, een link of het pad van een bestand
 matches-load = Openen
-matches-no-match = Dit is geen opgeslagen partij: { $fault }.
+matches-no-match = Dit kan niet worden geopend: { $fault }.
 matches-no-link = Deze link kan niet worden geopend: { $fault }.
 matches-close = Sluiten
 saves-trouble = Deze partij kan niet worden opgeslagen: { $fault }. Je kunt doorspelen; de partij wordt opgeslagen zodra dat kan.
@@ -105,7 +105,7 @@ record-clear-question = Je resultaten en je voortgang in cursussen en puzzels wi
 record-clear = Alles wissen
 record-keep = Annuleren
 record-not-saved = Je resultaten konden niet worden opgeslagen: { $fault }.
-record-unread = Je resultaten konden niet worden gelezen: { $fault }. Ze beginnen weer bij nul.
+record-unread = Je resultaten konden niet worden gelezen: { $fault }. Je begint weer bij nul.
 
 saved-as-copy = Deze partij is in een ander venster gewijzigd. Hier speel je verder in een kopie: { $file }.
 
@@ -191,11 +191,23 @@ hand-over-text = Geef het apparaat door. Het bord is vergrendeld tot de volgende
 hand-over-ready = Ik ben zover
 
 # What a place is
-place-robot = { $player } heeft hier een robot.
+place-robot = { $player ->
+    [you] Jouw robot.
+    [the-computer] Een robot van de computer.
+   *[other] { $player } heeft hier een robot.
+}
 place-charged = Hier ligt een geladen batterij.
 place-spent = Hier ligt een verbruikte batterij.
-place-marble = { $player } heeft hier een knikker.
-place-counter = { $player } heeft hier een schijf.
+place-marble = { $player ->
+    [you] Jouw knikker.
+    [the-computer] Een knikker van de computer.
+   *[other] { $player } heeft hier een knikker.
+}
+place-counter = { $player ->
+    [you] Jouw schijf.
+    [the-computer] Een schijf van de computer.
+   *[other] { $player } heeft hier een schijf.
+}
 place-empty = Leeg.
 place-can-act = { $count ->
     [one] Dit stuk kan naar één plek.
@@ -210,12 +222,20 @@ place-open = Hier mag nu een knikker worden gelegd.
 place-in-danger = Deze schijf kan in de volgende beurt worden geslagen, vanaf { $enemies }.
 place-danger-there = Daar kan deze schijf in de volgende beurt worden geslagen, vanaf { $enemies }.
 place-captures = Onderweg slaat deze schijf { $pieces }.
-place-battery-controlled = { $player } beheerst deze batterij: { $more } tegen { $less }.
+place-battery-controlled = { $player ->
+    [you] Jij beheerst
+    [the-computer] De computer beheerst
+   *[other] { $player } beheerst
+} deze batterij: { $more } tegen { $less }.
 place-battery-shared = { $count ->
     [0] Beide spelers beheersen deze batterij: geen robot raakt hem.
    *[other] Beide spelers beheersen deze batterij: { $count } tegen { $count }.
 }
-place-panel-held = { $player } heeft deze plaat met { $fields } velden: { $more } tegen { $less }.
+place-panel-held = { $player ->
+    [you] Jij hebt
+    [the-computer] De computer heeft
+   *[other] { $player } heeft
+} deze plaat met { $fields } velden: { $more } tegen { $less }.
 place-panel-tied = { $count ->
     [0] Deze plaat met { $fields } velden is nog van niemand.
    *[other] Deze plaat met { $fields } velden is van niemand: { $count } tegen { $count }.
@@ -249,7 +269,7 @@ key-review-start = Naar het begin
 key-review-end = Naar het einde
 key-autoplay = Afspelen starten of stoppen
 key-shortcuts = Deze pagina
-key-cursor = Cursor bewegen, door partij bladeren
+key-cursor = Cursor bewegen, partij doorbladeren
 key-rotate = Tafel draaien
 key-shift-view = Beeld verschuiven
 key-escape = Deselecteren, menu, terug
@@ -308,7 +328,7 @@ option-netzwerk-opening = Eerste beurt
 option-netzwerk-opening-free = normaal
     .about = De eerste beurt van de partij is een beurt als elke andere.
 option-netzwerk-opening-single = één rit
-    .about = De eerste beurt van de partij is één rit, zonder verschuiven; dat verkleint het voordeel van beginnen.
+    .about = De eerste beurt van de partij is één rit, zonder verschuiven; dat verkleint het voordeel van wie begint.
 option-netzwerk-repetition = Herhaling
 option-netzwerk-repetition-allowed = toegestaan
     .about = Stellingen mogen zich zo vaak herhalen als je wilt.
@@ -322,7 +342,7 @@ option-kulami-score-level1 = gebieden
 option-kulami-score-chains = ketens
     .about = Naast de platen tellen de ketens: wie het hoogste totaal heeft, krijgt het verschil als punten.
 option-kulami-score-level2 = beide
-    .about = Naast de platen tellen het grootste gebied en de ketens: elk levert zijn verschil als punten op.
+    .about = Naast de platen tellen het grootste gebied en de ketens: telkens krijgt wie er meer heeft, het verschil als punten.
 option-kulami-first = Wie begint
 option-kulami-first-red = rood
     .about = Rood legt de eerste knikker.
@@ -382,7 +402,7 @@ own-deleted = { $file } is verwijderd.
 # The layout designer
 design-heading = Indeling ontwerpen
 design-complete = De indeling is compleet.
-design-help = Sleep platen op hun plek. Tik op een plaat om hem te draaien (of druk op R tijdens het slepen). Sleep hem van het raster om hem weg te halen.
+design-help = Sleep de platen naar hun plek. Tik op een plaat om hem te draaien (of druk op R tijdens het slepen). Sleep hem van het raster om hem weg te halen.
 design-name = Naam
 design-my-layout = Mijn indeling
 design-save = Opslaan
@@ -407,7 +427,7 @@ design-fairness-so-far = Bezig met testen: { $games } van { $all } partijen
 design-fairness-share = Wie begint, wint { $share }% van de partijen (waarschijnlijk { $low } tot { $high }%).
 design-fairness-even = Dat lijkt eerlijk.
 design-fairness-first = Wie begint, is in het voordeel.
-design-fairness-second = Wie als tweede speelt, is in het voordeel.
+design-fairness-second = De tweede speler is in het voordeel.
 design-keep = Behouden
 design-delete = Verwijderen
 design-open = Bewerken
@@ -459,8 +479,8 @@ panel-capture-go = Slaan en naar { $to } gaan
 panel-go-round = Rondje naar { $to }
 panel-jump-on = Spring verder, of kies { $here } nog een keer om daar te stoppen.
 panel-jump-on-only = Spring verder: hier mag geen zet eindigen.
-panel-paid-with = Je betaalt met { $pieces }. Kies een andere batterij om dat te veranderen, of kies { $to } nog een keer om te bevestigen.
-panel-takes = Er zijn meerdere routes; deze slaat { $pieces }. Kies een andere schijf om dat te veranderen, of kies { $to } nog een keer om te bevestigen.
+panel-paid-with = Je betaalt met { $pieces }. Kies een andere batterij om daarmee te betalen, of kies { $to } nog een keer om te bevestigen.
+panel-takes = Er zijn meerdere routes; deze slaat { $pieces }. Kies een andere schijf om die te slaan, of kies { $to } nog een keer om te bevestigen.
 panel-takes-nothing = Er zijn meerdere routes; deze slaat niets. Kies een schijf om die onderweg te slaan, of kies { $to } nog een keer om te bevestigen.
 panel-and = { $all } en { $last }
 panel-came-back = Deze stelling is al eerder voorgekomen: bij de derde keer is het remise.
@@ -511,9 +531,9 @@ review-graph-side = Hoe hoger de lijn, hoe beter { $player } staat
 review-turn = Beurt { $turn }, { $player }
 review-lost = De kansen daalden van { $before }% naar { $after }%.
 review-played = Gespeeld: { $played }.
-review-answer = Beste antwoord van { $name }: { $answer }.
+review-answer = Beste antwoord: { $answer }.
 review-answer-wins = Dat wint meteen.
-review-answer-threatens = Dat dreigt in de volgende beurt te winnen.
+review-answer-threatens = Dan dreigt winst in de volgende beurt.
 review-answer-uses = { $count ->
     [one] Dat kan dankzij de batterij die net naar { $places } is verschoven.
    *[other] Dat kan dankzij de batterijen die net naar { $places } zijn verschoven.
@@ -533,10 +553,10 @@ review-spares-counters = Dan slaat het beste antwoord { $count ->
 review-better = Beter: { $better }.
 played-place = knikker op { $to }
 played-move = zet van { $from } naar { $to }
-played-move-capture = zet van { $from } naar { $to }, die { $pieces } slaat
+played-move-capture = zet van { $from } naar { $to }, met slag op { $pieces }
 played-round = rondje terug naar { $to }
-played-round-capture = rondje terug naar { $to }, dat { $pieces } slaat
-played-swap = wisseling van kant
+played-round-capture = rondje terug naar { $to }, met slag op { $pieces }
+played-swap = van kant wisselen
 played-nothing = niets
 better-runs = { $count ->
     [one] rit { $ways }
@@ -561,6 +581,7 @@ mark-blunder = Blunder
 seat-person = Speler
 seat-computer = Computer, niveau { $level } ({ $name })
 seat-computer-timed = Computer, { $seconds } s per beurt
+the-computer = De computer
 computer-name = Computer (niveau { $level })
 computer-name-timed = Computer ({ $seconds } s)
 level-1 = Beginner
@@ -596,13 +617,13 @@ hint-whole-turn-averts = Speel de hele beurt, anders kan je tegenstander meteen 
 hint-told = Hint: { $turn }.
 hint-step = Hint, stap { $step } van { $steps }: { $turn }.
 step-near-own = { $robots ->
-    [one] Daar wordt hij geraakt door een van je robots.
-   *[other] Daar wordt hij geraakt door { $robots } van je robots.
+    [one] Daar raakt een van je robots hem.
+   *[other] Daar raken { $robots } van je robots hem.
 }
 step-off-enemy = { $robots ->
-    [0] Daar wordt hij door geen vijandelijke robot geraakt.
-    [one] Daar wordt hij maar door één vijandelijke robot geraakt.
-   *[other] Daar wordt hij maar door { $robots } vijandelijke robots geraakt.
+    [0] Daar raakt geen vijandelijke robot hem.
+    [one] Daar raakt maar één vijandelijke robot hem.
+   *[other] Daar raken maar { $robots } vijandelijke robots hem.
 }
 action-run = rijd van { $from } naar { $to } en betaal met { $pieces }
 action-run-capture = rijd van { $from } naar { $to }, sla daar en betaal met { $pieces }
@@ -649,6 +670,8 @@ why-threatens-counters = Je bedreigt { $count ->
 }
 why-threatens-robot-on = Je bedreigt de robot op { $at }.
 why-threatens-counter-on = Je bedreigt de schijf op { $at }.
+why-threatens-robots-on = Je bedreigt de robots op { $at } en { $other }.
+why-threatens-counters-on = Je bedreigt de schijven op { $at } en { $other }.
 why-gains = Je wint { $points ->
     [one] 1 punt.
    *[other] { $points } punten.
@@ -666,7 +689,7 @@ why-resists = Bij optimaal spel is de partij verloren: zo houd je het langst sta
 why-nearer-goal-row = Je robots komen dichter bij de doelrij.
 why-nearer-headquarters = Je leger komt dichter bij het hoofdkwartier van de tegenstander.
 why-slows = { $squares ->
-    [0] Je tegenstander kan de volgende beurt niet dichterbij komen; anders maximaal { $others } vakken.
+    [0] Je tegenstander kan de volgende beurt niet dichterbij komen, anders wel { $others } vakken.
     [one] Je tegenstander kan de volgende beurt maar één vak dichterbij komen in plaats van { $others }.
    *[other] Je tegenstander kan de volgende beurt maar { $squares } vakken dichterbij komen in plaats van { $others }.
 }
@@ -714,7 +737,7 @@ turning-most = Deze beurten telden het zwaarst:
 
 # Learning from mistakes in a game under review
 mistake-learn = Jouw fouten
-    .about = Je fouten in deze partij als opgaven: zoek iets beters
+    .about = Van je fouten in deze partij leren: zoek iets beters
 mistake-number = Fout { $number } van { $count }
 mistake-leave = Terug
     .about = De partij verder terugkijken
@@ -763,8 +786,14 @@ ground-village = Een dorp. Je kunt hier over schijven springen, maar ze niet sla
 ground-river = Een rivier. Met stappen ga je erin en eruit; een sprong erin kost je de schijf. Je kunt niet vanaf dit vak springen en ook niet eroverheen.
 ground-forest-edge = Een bosrand. Een sprong mag hier landen, maar je kunt niet vanaf dit vak springen en ook niet eroverheen.
 ground-inner-forest = Diep bos. Alleen met stappen kom je hier; je kunt niet vanaf dit vak springen en ook niet eroverheen.
-ground-refuge = Een hoofdkwartier. Met twee schijven in dat van de tegenstander win je. Je kunt hier over schijven springen, maar ze niet slaan.
-ground-open-headquarters = Een hoofdkwartier. Met twee schijven in dat van de tegenstander win je. Schijven kunnen hier worden geslagen.
+ground-refuge = { $owner ->
+    [blue] Hoofdkwartier van Blauw: Rood wint met twee schijven erin.
+   *[red] Hoofdkwartier van Rood: Blauw wint met twee schijven erin.
+} Je kunt hier over schijven springen, maar ze niet slaan.
+ground-open-headquarters = { $owner ->
+    [blue] Hoofdkwartier van Blauw: Rood wint met twee schijven erin.
+   *[red] Hoofdkwartier van Rood: Blauw wint met twee schijven erin.
+} Schijven kunnen hier worden geslagen.
 
 # Assists: switches in a list headed “Show”
 assist-targets = Mogelijke velden
@@ -824,8 +853,8 @@ result-turns = { $turns ->
     [one] Na één beurt.
    *[other] Na { $turns } beurten.
 }
-result-no-field-left = { $player } had geen toegestaan veld meer over.
-result-no-field-left-you = Je had geen toegestaan veld meer over.
+result-no-field-left = { $player } kon nergens meer een knikker leggen.
+result-no-field-left-you = Je kon nergens meer een knikker leggen.
 result-wins = { $player } wint
 result-you-win = Je hebt gewonnen!
 result-you-lose = Je hebt verloren
@@ -864,7 +893,7 @@ tablet-until = Je kunt deze pagina sluiten: het spel blijft bereikbaar tot je he
 tablet-copy = Adres kopiëren
 tablet-stop = Stoppen
 tablet-failed = Het spel kan niet via het netwerk worden gedeeld: { $fault }.
-tablet-no-page = de versie voor browsers is niet geïnstalleerd
+tablet-no-page = de browserversie is niet geïnstalleerd
 tablet-no-network = dit apparaat is met geen enkel netwerk verbonden
 tablet-unreadable = de spelbestanden zijn niet te lezen
 tablet-refused = het systeem staat het niet toe
@@ -877,7 +906,7 @@ reason-more-points = { $more } punten tegen { $less }
 reason-equal-points = elk { $each } punten
 reason-headquarters-taken = twee schijven staan in het vijandelijke hoofdkwartier
 reason-armies-spent = beide legers hebben minder dan twee schijven over
-reason-all-counters-captured = alle schijven zijn geslagen
+reason-all-counters-captured = een van de spelers heeft geen schijven meer
 reason-no-legal-move = er is geen zet meer mogelijk
 reason-nothing-happens = honderd zetten lang is er geen schijf geslagen of verloren
 reason-out-of-time = de tijd is op
@@ -902,10 +931,10 @@ illegal-netzwerk-wrong-sign = { $value ->
     [true] een rit naar een vak met een robot van de tegenstander schrijf je met x
    *[other] een rit die niets slaat, schrijf je met -
 }
-illegal-netzwerk-wrong-price = de rit kost { $price }, maar er { $paid ->
-    [one] zou één batterij
-   *[other] zouden { $paid } batterijen
-} betalen
+illegal-netzwerk-wrong-price = de rit kost { $price }, maar je betaalt met { $paid ->
+    [one] één batterij
+   *[other] { $paid } batterijen
+}
 illegal-netzwerk-too-far = die rit kost { $price } batterijen, maar er { $energy ->
     [one] kan slechts één
    *[other] kunnen slechts { $energy }
@@ -922,7 +951,7 @@ illegal-kulami-over = de partij is afgelopen
 illegal-kulami-no-field = op { $value } is geen veld
 illegal-kulami-taken = op { $value } ligt al een knikker
 illegal-kulami-out-of-line = het veld { $at } ligt niet in de rij of de kolom van de laatste knikker ({ $last })
-illegal-kulami-off-limits = de plaat met { $at } is verboden: er is net een knikker op gelegd ({ $by })
+illegal-kulami-off-limits = de plaat met { $at } is verboden: een van de laatste twee knikkers ligt erop ({ $by })
 
 illegal-napoleon-over = de partij is afgelopen
 illegal-napoleon-off-the-map = de kaart heeft geen vak { $value }
@@ -931,8 +960,8 @@ illegal-napoleon-no-counter = op { $at } staat geen { $colour ->
    *[red] rode
 } schijf
 illegal-napoleon-not-yours = de schijf op { $value } is niet van jou
-illegal-napoleon-stuck = de schijf op { $value } kan niet bewegen: er is geen vak ernaast vrij en hij kan nergens overheen springen
-illegal-napoleon-shape = een zet is één stap, of sprongen die elk recht over één vak gaan
+illegal-napoleon-stuck = de schijf op { $value } kan niet bewegen: geen vak ernaast is vrij, en hij kan nergens overheen springen
+illegal-napoleon-shape = een zet is één stap, of sprongen die elk recht over één schijf gaan
 illegal-napoleon-taken = op { $value } staat een schijf
 illegal-napoleon-step-home = een schijf mag niet met een stap in zijn eigen hoofdkwartier komen ({ $value })
 illegal-napoleon-no-jump-from = vanaf { $first } kan geen schijf springen, want daar is een { $second ->
@@ -1054,6 +1083,7 @@ pause-swap-sides = Van kant wisselen
     .about = Van plaats en kleur wisselen met je tegenstander, zolang er nog niets is gespeeld
 resign-heading = Opgeven?
 resign-text = { $loser } geeft op. { $winner } wint.
+resign-text-alone = De computer wint dan de partij.
 resign-confirm = Opgeven
 draw-heading = Remise aanbieden?
 draw-text = { $player } kan accepteren, afwijzen of gewoon doorspelen.
@@ -1098,7 +1128,7 @@ find-latest = Nieuwste eerst
 find-oldest = Oudste eerst
 find-by-game = Op spel
 find-by-name = Op naam
-find-none = Geen opgeslagen partijen gevonden.
+find-none = Geen partijen gevonden.
 find-show-all = Alles tonen
 find-reading = { $count ->
     [one] Er wordt nog één partij geladen…
@@ -1120,9 +1150,9 @@ find-more = Meer
     .about = Deze partij hernoemen, kopiëren, exporteren of verwijderen
 find-less = Minder
 find-import = Importeren
-    .about = Plak een partij of een stelling, of sleep een bestand naar het venster
+    .about = Een partij of een stelling plakken, of een bestand naar het venster slepen
 find-import-path = Importeren
-    .about = Plak een partij, een stelling of het pad van een bestand
+    .about = Een partij, een stelling of het pad van een bestand plakken
 backup-all = Back-up maken
     .about = Alle partijen, indelingen en kaarten in één bestand; importeer het om ze terug te zetten
 backup-saved = Back-up van alles opgeslagen: { $path }.
@@ -1234,7 +1264,7 @@ lesson-captures-only = { $count ->
 lesson-finished = Je hebt de cursus afgerond. Nu je eerste hele partij, tegen de computer op het laagste niveau.
 lesson-offer = Ken je { $game } nog niet? In een cursus van vijf minuten leer je het.
 lesson-offer-no = Nee, bedankt
-lessons-unread = Je voortgang in de cursussen kon niet worden gelezen: { $fault }. Ze beginnen van voren af aan.
+lessons-unread = Je voortgang in de cursussen kon niet worden gelezen: { $fault }. Je begint weer van voren af aan.
 lessons-not-saved = Je voortgang in de cursussen kon niet worden opgeslagen: { $fault }.
 
 # Puzzles
@@ -1300,13 +1330,13 @@ puzzle-stars = { $stars ->
     [one] Eén ster.
    *[other] { $stars } sterren.
 }
-puzzles-unread = Je voortgang in de puzzels kon niet worden gelezen: { $fault }. Die begint weer bij nul.
+puzzles-unread = Je voortgang in de puzzels kon niet worden gelezen: { $fault }. Je begint weer bij nul.
 puzzles-not-saved = Je voortgang in de puzzels kon niet worden opgeslagen: { $fault }.
 
 lesson-netzwerk-goal = Jij bent wit. Je wint als de helft van je overgebleven robots op de gemarkeerde doelrij staat, waar zwart begint. Elke beurt begint met minstens één rit: rijd nu met een robot één vak vooruit.
     .about = Robots met een dunne ring kunnen rijden. Tik er een aan en daarna het verlichte vak ervoor.
 lesson-netzwerk-goal-done = Een batterij naast de robot heeft betaald. Die is omgedraaid: verbruikt voor deze beurt.
-lesson-netzwerk-energy = Elk vak kost één geladen batterij die het beginvak van de robot raakt. Deze robot wordt door twee batterijen geraakt: rijd er twee vakken mee, de hoek om, naar het gemarkeerde vak.
+lesson-netzwerk-energy = Elk vak kost één geladen batterij die het beginvak van de robot raakt. Twee batterijen raken deze robot: rijd er twee vakken mee, de hoek om, naar het gemarkeerde vak.
     .about = Tik op de gemarkeerde robot en daarna op het vak waar hij heen moet.
 lesson-netzwerk-energy-done = Vier batterijen zouden hem vier vakken ver brengen. Robots gaan nooit achteruit en nooit schuin.
 lesson-netzwerk-share = Batterijen zijn van niemand: buren delen ze. Rijd met de gemarkeerde robot één vak, maar betaal met de batterij op e5 in plaats van met de voorgestelde. Rijd daarna met de linkerrobot.
@@ -1329,7 +1359,7 @@ lesson-netzwerk-shift = Na je ritten mag je batterijen verschuiven, elk één ke
     .about = Tik op de batterij en daarna op het veld waar hij heen moet. Of sleep hem erheen.
 lesson-netzwerk-shift-done = Na de eerste verschuiving rijdt er deze beurt geen robot meer. Ook verbruikte batterijen mag je verschuiven.
 lesson-netzwerk-control = Je mag alleen verschuiven wat je beheerst: minstens zoveel robots van jou als van de tegenstander moeten de batterij raken. Van de twee gemarkeerde beheers je er maar één: verschuif die.
-    .about = De bovenste wordt door twee zwarte robots geraakt en maar door één van jou. Neem de onderste.
+    .about = Twee zwarte robots raken de bovenste, en maar één van jou. Neem de onderste.
 lesson-netzwerk-control-done = Twee robots van jou raken hem, en geen zwarte: 2 tegen 0. Bij gelijke aantallen, of als geen robot de batterij raakt, beheersen jullie hem allebei.
 lesson-netzwerk-end = Je beëindigt je beurt zelf. Doe dat nu, en kijk wat zwart doet.
     .about = Druk op ‘Einde beurt’.
@@ -1347,7 +1377,7 @@ lesson-netzwerk-starve-then = Buiten bereik! Beëindig nu je beurt: zwart kan ni
 lesson-netzwerk-starve-done = Geen batterij raakt de zwarte robot, dus zwart kan niet rijden: je wint.
 lesson-netzwerk-swap = De tweede speler mag de eerste beurt beantwoorden door van kant te wisselen, zodat beginnen geen voordeel is. Zwart is begonnen: wissel van kant. Die beurt telt dan als de jouwe, en je tegenstander is aan de beurt.
     .about = Druk op ‘Van kant wisselen’.
-lesson-netzwerk-swap-done = Het bord is gedraaid; nu is je tegenstander aan de beurt, met wit. Begin dus zelf niet te sterk: bijvoorbeeld met één rit en een batterij achteruit.
+lesson-netzwerk-swap-done = Het bord is gedraaid; nu is je tegenstander aan de beurt, met wit. Begin zelf niet te sterk: doe bijvoorbeeld één rit en schuif een batterij terug.
 lesson-netzwerk-match = Nu een korte partij tegen de computer op het laagste niveau: elk vier robots, en wie er twee op de doelrij heeft, wint. Komt een stelling voor de derde keer voor, dan is het remise.
     .about = Rijd met robots naast geladen batterijen, verschuif batterijen als je wilt, en beëindig je beurt.
 lesson-netzwerk-idea-capture = Je hebt geslagen: deze robot mag deze beurt niet meer rijden.

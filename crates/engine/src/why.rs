@@ -25,8 +25,8 @@ pub enum Why {
     Spares { count: usize },
     /// It threatens to win next turn.
     ThreatensToWin,
-    /// It threatens to capture pieces next turn; where the only one is.
-    Threatens { count: usize, at: Option<Site> },
+    /// It threatens to capture pieces next turn; where they are, if they are one or two and no others could be captured.
+    Threatens { count: usize, at: [Option<Site>; 2] },
     /// The enemy can come so many squares closer to where they win next turn, instead of `others`.
     Slows { squares: u32, others: u32 },
     /// If nothing is done about it, the player can come so many squares closer next turn, many more than in this one.
@@ -161,11 +161,9 @@ fn dangers<G: Searchable>(before: &G, after: &G, reply: &[G::Action]) -> Vec<Why
         if without.wins && !theirs.may_win {
             reasons.push(Why::Averts);
         } else if without.most.len() > theirs.most.len() {
-            let mut saved = without.most.iter().filter(|site| !theirs.all.contains(site)).copied();
+            let saved = without.most.iter().filter(|site| !theirs.all.contains(site));
             let count = without.most.len() - theirs.most.len();
-            let first = [saved.next(), saved.next()];
-            let are_all = saved.next().is_none() && first.iter().flatten().count() == count;
-            reasons.push(Why::Saves { count, at: if are_all { first } else { [None; 2] } });
+            reasons.push(Why::Saves { count, at: named(saved, count) });
         } else if let Some(count) = captured_by(after, reply).filter(|count| *count < without.most.len()) {
             reasons.push(Why::Spares { count });
         }
@@ -175,8 +173,8 @@ fn dangers<G: Searchable>(before: &G, after: &G, reply: &[G::Action]) -> Vec<Why
         if ours.wins {
             reasons.push(Why::ThreatensToWin);
         } else if !ours.most.is_empty() {
-            let at = the_only(ours.most.iter()).filter(|_| ours.all.len() == 1);
-            reasons.push(Why::Threatens { count: ours.most.len(), at });
+            let count = ours.most.len();
+            reasons.push(Why::Threatens { count, at: named(ours.all.iter(), count) });
         }
         reasons.extend(slows.map(|(others, squares)| Why::Slows { squares, others }));
         if reasons.is_empty()
@@ -199,9 +197,11 @@ fn captured_by<G: Game>(after: &G, reply: &[G::Action]) -> Option<usize> {
     (!reply.is_empty()).then_some(count)
 }
 
-fn the_only<'a>(mut sites: impl Iterator<Item = &'a Site>) -> Option<Site> {
-    let first = sites.next().copied()?;
-    sites.next().is_none().then_some(first)
+/// These sites, if they are one or two, and so many.
+fn named<'a>(mut sites: impl Iterator<Item = &'a Site>, count: usize) -> [Option<Site>; 2] {
+    let first = [sites.next(), sites.next()].map(|site| site.copied());
+    let are_all = sites.next().is_none() && first.iter().flatten().count() == count;
+    if are_all { first } else { [None; 2] }
 }
 
 const fn ends(points: i32) -> Why {

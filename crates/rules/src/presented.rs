@@ -170,10 +170,10 @@ pub enum Ground {
     ForestEdge,
     /// Only steps lead there.
     InnerForest,
-    /// A headquarters where counters cannot be captured.
-    Refuge,
-    /// A headquarters where they can.
-    OpenHeadquarters,
+    /// A player's headquarters, where counters cannot be captured.
+    Refuge(Player),
+    /// A player's headquarters, where they can.
+    OpenHeadquarters(Player),
 }
 
 /// Who controls a place or what is on it: whoever has more pieces at it.

@@ -226,8 +226,12 @@ pub fn why_told(why: Why, kind: GameKind) -> Message {
         Why::Spares { count } if are_robots => msg::review_spares_robots(count),
         Why::Spares { count } => msg::review_spares_counters(count),
         Why::ThreatensToWin => msg::why_threatens_to_win(),
-        Why::Threatens { at: Some(at), .. } if are_robots => msg::why_threatens_robot_on(at),
-        Why::Threatens { at: Some(at), .. } => msg::why_threatens_counter_on(at),
+        Why::Threatens { at: [Some(at), Some(other)], .. } if are_robots => {
+            msg::why_threatens_robots_on(at, other)
+        }
+        Why::Threatens { at: [Some(at), Some(other)], .. } => msg::why_threatens_counters_on(at, other),
+        Why::Threatens { at: [Some(at), None], .. } if are_robots => msg::why_threatens_robot_on(at),
+        Why::Threatens { at: [Some(at), None], .. } => msg::why_threatens_counter_on(at),
         Why::Threatens { count, .. } if are_robots => msg::why_threatens_robots(count),
         Why::Threatens { count, .. } => msg::why_threatens_counters(count),
         Why::Slows { squares, others } => msg::why_slows(squares, others),

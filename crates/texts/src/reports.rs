@@ -10,7 +10,7 @@ use crate::{Message, Report, game_title};
 use record::{FileError, LinkError, PlayError, SaveError};
 use rules::file_format::FormatError;
 use rules::text::word;
-use rules::{Faults, Ground, OptionError, Reason, ScoreKind, SetUpError, Status};
+use rules::{Faults, Ground, OptionError, Player, Reason, ScoreKind, SetUpError, Status};
 use study::lessons::Shortfall;
 
 /// All faults, with semicolons between them.
@@ -210,9 +210,17 @@ impl Report for Ground {
             Self::River => msg::ground_river(),
             Self::ForestEdge => msg::ground_forest_edge(),
             Self::InnerForest => msg::ground_inner_forest(),
-            Self::Refuge => msg::ground_refuge(),
-            Self::OpenHeadquarters => msg::ground_open_headquarters(),
+            Self::Refuge(owner) => msg::ground_refuge(blue_or_red(*owner)),
+            Self::OpenHeadquarters(owner) => msg::ground_open_headquarters(blue_or_red(*owner)),
         }
+    }
+}
+
+/// A player of Napoleon, for messages that select by colours.
+const fn blue_or_red(player: Player) -> &'static str {
+    match player {
+        Player::One => "blue",
+        Player::Two => "red",
     }
 }
 

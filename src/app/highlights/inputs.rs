@@ -63,7 +63,8 @@ impl Inputs<'_> {
             }
             HighlightGroup::Payment => self.has_pointer_changed() || self.has_phase_changed(),
             HighlightGroup::Hover => {
-                self.has_pointer_changed() || self.has_offer_changed() || self.inspected.is_changed()
+                let is_other = self.hint.is_changed() || self.inspected.is_changed();
+                is_other || self.has_pointer_changed() || self.has_offer_changed()
             }
             HighlightGroup::Hint => self.hint.is_changed() || self.has_phase_changed(),
             HighlightGroup::Threat => {

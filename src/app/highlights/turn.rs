@@ -195,7 +195,36 @@ pub(super) fn hover(inputs: &Inputs) -> Vec<Wanted> {
         let ghost = Shape::Ghost(session.position().to_move());
         [Wanted::new(site, kind), Wanted::shaped(site, kind, ghost)]
     });
-    corners.into_iter().chain(new).chain(control(inputs)).chain(danger(inputs)).collect()
+    corners.into_iter().chain(new).chain(route(inputs)).chain(control(inputs)).chain(danger(inputs)).collect()
+}
+
+/// The way of the selected piece to the target that is pointed at or proposed, as arrows, and what it captures: where it is not one straight
+/// step. A hint has arrows of its own.
+fn route(inputs: &Inputs) -> Vec<Wanted> {
+    let session = &inputs.session;
+    let (from, to, proposed) = match *inputs.selection {
+        _ if !inputs.is_choosing() || inputs.hint.advice().is_some() => return Vec::new(),
+        Selection::Piece { from } => (from, inputs.hovered.site, None),
+        Selection::Offer { from, to, proposed, .. } => (from, Some(to), Some(proposed)),
+        Selection::Asked { from: Some(from), to, .. } => (from, Some(to), None),
+        Selection::Nothing | Selection::Led { .. } | Selection::Asked { from: None, .. } => {
+            return Vec::new();
+        }
+    };
+    let ways = session.legal_moves().between(Some(from), to);
+    let proposal = || session.position().proposal(ways.actions);
+    if to.is_none() || ways.is_empty() {
+        return Vec::new();
+    }
+    let way = proposed.unwrap_or_else(proposal);
+    let (Some(action), Some(gesture)) = (ways.actions.get(way), ways.gestures.get(way)) else {
+        return Vec::new();
+    };
+    let steps = steps(session.position(), std::slice::from_ref(action));
+    let captured = gesture.captures.iter().filter(|site| Some(**site) != to);
+    let captured = captured.map(|site| Wanted::new(*site, HighlightKind::Pays));
+    let arrows = if steps.len() > 1 { steps } else { Vec::new() };
+    shown(arrows, [HighlightKind::Proposed; 2], &inputs.look.spots()).into_iter().chain(captured).collect()
 }
 
 /// From every enemy piece that could capture the piece that is pointed at or inspected, arrows along its jumps; and its place, as pieces side

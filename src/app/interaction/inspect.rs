@@ -86,7 +86,7 @@ fn piece_on(site: Site, session: &Session) -> Option<Piece> {
 fn control(site: Site, session: &Session, assists: &Assists) -> Option<Message> {
     let control = session.shown().control(site)?;
     let is_told = control.what == Controlled::Battery || assists.shows(Assist::Panels);
-    is_told.then(|| control_told(&control, |player| session.shown_name(player)))
+    is_told.then(|| control_told(&control, |player| session.shown_owner(player)))
 }
 
 /// That the piece there could be captured next, and by which enemies.
@@ -138,7 +138,7 @@ pub(crate) fn captures_of<'a>(
 
 /// A piece's name, as a sentence.
 fn named(piece: Piece, session: &Session) -> Message {
-    let owner = piece.owner.map_or_else(|| Message::verbatim(""), |owner| session.shown_name(owner));
+    let owner = piece.owner.map_or_else(|| Message::verbatim(""), |owner| session.shown_owner(owner));
     (view_of(session.kind()).piece_name)(piece, owner)
 }
 

@@ -12,7 +12,7 @@ use crate::app::settings::{Seating, Settings};
 use crate::app::state::TurnPhase;
 use record::{Clock, Match, Name, SavedMatch};
 use rules::{AnyGame, Game, GameKind, Outcome, Player, Zone};
-use texts::Message;
+use texts::{Message, msg};
 
 /// Reads the match at the table. There always is one: behind the main menu a game stands ready.
 #[derive(SystemParam)]
@@ -156,10 +156,42 @@ impl Session<'_> {
 
     /// What a player was called after so many actions: people may have swapped sides since.
     pub(crate) fn name_at(&self, player: Player, actions: usize) -> Message {
-        let is_swapped = self.game().are_sides_swapped_at(actions);
-        let person = if is_swapped { player.other() } else { player };
+        let person = self.person_at(player, actions);
         let Players { names, computers } = &*self.players;
         shown_name(self.kind(), player, &names[person.index()], computers[person.index()])
+    }
+
+    /// Who does something, to begin a sentence with: a computer that plays against a person without its level.
+    pub(crate) fn subject(&self, player: Player) -> Message {
+        let is_computer = self.is_the_computer(self.game().person(player));
+        if is_computer { msg::the_computer() } else { self.name(player) }
+    }
+
+    /// Whose something is in the position that the board shows, for messages that know the person who reads them as `you`, and a computer
+    /// that plays against that person as `the-computer`.
+    pub(crate) fn shown_owner(&self, player: Player) -> Message {
+        let actions = self.review_ply().unwrap_or(usize::MAX);
+        let person = self.person_at(player, actions);
+        let computers = self.players.computers.map(|computer| computer.is_some());
+        if self.is_the_computer(person) {
+            Message::verbatim("the-computer")
+        } else if !computers[person.index()] && computers[person.other().index()] {
+            Message::verbatim("you")
+        } else {
+            self.name_at(player, actions)
+        }
+    }
+
+    /// The person who had a side after so many actions, by the side with which that person began.
+    fn person_at(&self, player: Player, actions: usize) -> Player {
+        if self.game().are_sides_swapped_at(actions) { player.other() } else { player }
+    }
+
+    /// Whether somebody is a computer that plays against a person, and has no name of its own.
+    fn is_the_computer(&self, person: Player) -> bool {
+        let Players { names, computers } = &*self.players;
+        let is_alone = computers[person.index()].is_some() && computers[person.other().index()].is_none();
+        is_alone && names[person.index()].is_none()
     }
 
     /// What a player is called in the position that the board shows.

@@ -4,6 +4,7 @@ use super::keyboard::touch_by_key;
 use super::*;
 use crate::app::interaction::{Inspected, answer, brief_answer};
 use crate::app::session::{Assist, Assists, ToggleAssist};
+use engine::Level;
 
 /// White's robot on f4 has run. Black alone touches e7, both players touch e5 and g5, and nobody touches c11.
 const MEETING: &str = "13/13/2o10/13/13/13/4o1o6/5b7/4o1o6/3b1w7/4o8/13/13 w m - -";
@@ -50,6 +51,26 @@ fn who_controls_a_battery_and_what_it_may_do_is_said() {
     let table = Table::with("shared=locked", Some(MEETING));
     let locked = "Both players control the battery on g5, so neither may shift it.";
     assert!(told(&table, "g5", false).ends_with(locked));
+}
+
+#[test]
+fn against_the_computer_what_is_ones_own_and_what_is_the_computers_is_said() {
+    let mut table = Table::opened();
+    let game = Match::new(GameKind::Netzwerk.set_up("", None, Some(MEETING)).unwrap());
+    let setup = MatchSetup::new(game).with_computers([None, Level::new(1)]);
+    table.app.world_mut().trigger(StartMatch(setup));
+    table.wait(4);
+    for (place, wanted) in [
+        ("e7", "A charged battery. The computer controls this battery, 1 to 0."),
+        ("d4", "The computer’s robot."),
+    ] {
+        assert_eq!(told(&table, place, false), wanted, "{place}");
+    }
+    assert!(told(&table, "f4", false).starts_with("Your robot."), "{}", told(&table, "f4", false));
+    // By its level only where it is not the subject of a sentence.
+    let session = table.session();
+    assert_eq!(english(session.subject(Player::Two)), "The computer");
+    assert_eq!(english(session.name(Player::Two)), "Computer (level 1)");
 }
 
 #[test]

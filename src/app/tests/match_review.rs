@@ -147,7 +147,7 @@ fn what_would_have_been_better_is_on_the_board_and_can_be_played_through() {
     assert_eq!((table.session().review_ply(), table.session().is_before_turn()), (Some(0), true));
     assert_eq!(table.marked(HighlightKind::Better), ["f12"], "an arrow to where the win was");
     assert_eq!(table.marked(HighlightKind::Mistaken), ["d10"], "and to where the robot went");
-    for begin in ["Played: ", "Best reply by Grace: ", "Better: "] {
+    for begin in ["Played: ", "Best reply: ", "Better: "] {
         let texts = table.texts();
         assert!(texts.iter().any(|text| text.starts_with(begin)), "{begin} {texts:?}");
     }

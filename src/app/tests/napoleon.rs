@@ -206,6 +206,21 @@ fn which_enemies_could_capture_a_counter_is_shown_and_said() {
 }
 
 #[test]
+fn pointing_at_a_target_shows_the_way_there_and_what_it_captures() {
+    let mut table = table("19/19/19/19/19/19/19/19/19/19/12b6/11r1b5/11bb6/19/19/19/19/19/r18 b");
+    table.click("l7");
+    let ways: [(&str, &[&str], &[&str]); 3] =
+        [("n7", &[], &[]), ("l9", &[], &["l8"]), ("n9", &["l9", "n9"], &["l8"])];
+    for (target, landings, captured) in ways {
+        let at = table.pixel(site(target));
+        table.point_at(at);
+        table.wait(1);
+        assert_eq!(table.marked(HighlightKind::Proposed), landings, "to {target}");
+        assert_eq!(table.marked(HighlightKind::Pays), captured, "to {target}");
+    }
+}
+
+#[test]
 fn where_the_selected_counter_could_be_captured_is_said() {
     // In open country it would stand between a red counter and an empty square; k7 is on a road.
     let mut table = table("19/18r/19/19/19/19/19/19/19/19/19/11r7/19/11b7/19/19/19/19/b18 b");

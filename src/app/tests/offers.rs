@@ -102,7 +102,7 @@ fn the_computer_declines_a_draw_when_it_is_winning() {
     offer_draw(&mut table);
     table.wait_for("the answer", |table| table.app.world().resource::<Offers>().pending().is_none());
     assert_eq!(table.session().outcome(), None);
-    let name = msg::computer_name(8);
+    let name = msg::the_computer();
     assert!(shows(&mut table, msg::offer_draw_declined(name)));
     pause_and_press(&mut table, msg::pause_offer_draw());
     assert_eq!(table.menu(), Menu::Pause, "it is not pestered");

@@ -102,7 +102,7 @@ fn the_computer_swaps_or_not_and_its_match_goes_on() {
         let has_swapped = table.session().game().are_sides_swapped();
         let computers = table.session().computers();
         assert_eq!(computers.iter().position(Option::is_some), Some(usize::from(!has_swapped)));
-        let kept = english(msg::panel_kept_side(table.session().name(Player::Two)));
+        let kept = english(msg::panel_kept_side(table.session().subject(Player::Two)));
         assert_eq!(table.texts().contains(&kept), !has_swapped, "{moves}: {kept}");
     }
 }
@@ -112,7 +112,7 @@ fn who_is_swapped_with_by_the_computer_is_told_the_new_colour() {
     let mut table = match_after(GameKind::Netzwerk, "b2-b4*a3 end", [None, super::endings::level(1)]);
     table.app.world_mut().resource_mut::<crate::app::ai::Opponent>().pause();
     table.rest();
-    let name = table.session().name(Player::Two);
+    let name = table.session().subject(Player::Two);
     table.app.world_mut().trigger(crate::app::session::PlayAction(AnyAction::Swap));
     table.rest();
     assert!(table.session().is_human_to_move());

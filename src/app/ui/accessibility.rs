@@ -45,7 +45,7 @@ fn board_in_words(panel: &HudView, hovered: Hovered, language: Language) -> Stri
         place_in_review(panel)
     } else if session.computer_to_move().is_some() {
         // The search depth changes all the time, and would be read out each time.
-        msg::panel_computer_plays(session.name(to_move))
+        msg::panel_computer_plays(session.subject(to_move))
     } else {
         status(panel)
     };

@@ -207,7 +207,7 @@ fn a_panel_that_it_calls_safe_stays_the_players_however_it_is_filled() {
 
 #[test]
 fn the_piece_that_it_names_is_the_one_that_could_be_captured() {
-    let mut named = [0; 2];
+    let mut named = [0; 3];
     for seed in 0..30 {
         let mut game = GameKind::Napoleon.set_up("", Some("quatre-bras"), None).unwrap();
         let mut chance = Rng::new(seed);
@@ -239,9 +239,12 @@ fn the_piece_that_it_names_is_the_one_that_could_be_captured() {
                         assert!(!is_captured, "{drawn}: {why:?}");
                         named[0] += 1;
                     }
-                    Why::Threatens { at: Some(at), .. } => {
-                        assert_eq!(of(&after, at), Some(mover.other()), "{drawn}: {why:?}");
-                        named[1] += 1;
+                    Why::Threatens { count, at } if at[0].is_some() => {
+                        assert_eq!(at.iter().flatten().count(), count, "{drawn}: {why:?}");
+                        let are_enemies =
+                            at.iter().flatten().all(|at| of(&after, *at) == Some(mover.other()));
+                        assert!(are_enemies, "{drawn}: {why:?}");
+                        named[count] += 1;
                     }
                     _ => {}
                 }

@@ -88,8 +88,8 @@ impl Terrain {
             Self::River => Ground::River,
             Self::ForestEdge => Ground::ForestEdge,
             Self::InnerForest => Ground::InnerForest,
-            Self::Headquarters(_) if open_headquarters => Ground::OpenHeadquarters,
-            Self::Headquarters(_) => Ground::Refuge,
+            Self::Headquarters(owner) if open_headquarters => Ground::OpenHeadquarters(owner),
+            Self::Headquarters(owner) => Ground::Refuge(owner),
         }
     }
 }

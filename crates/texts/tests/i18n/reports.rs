@@ -7,7 +7,7 @@ use record::{FileError, Match, Storage};
 use rules::file_format::FormatError;
 use rules::kulami::{Layout, LayoutFault, NamedLayout};
 use rules::napoleon::{Map, MapFault, shipped};
-use rules::{AnyAction, AnyGame, Game, GameKind, Ground, Reason, ScoreKind, Status};
+use rules::{AnyAction, AnyGame, Game, GameKind, Ground, Player, Reason, ScoreKind, Status};
 use texts::{Language, Report, answer_told, spared_told, why_told};
 
 /// Checks that a report is drawn in every language, and differently from its English words in at least one.
@@ -152,8 +152,8 @@ fn tasks_grounds_and_reasons() {
         Ground::River,
         Ground::ForestEdge,
         Ground::InnerForest,
-        Ground::Refuge,
-        Ground::OpenHeadquarters,
+        Ground::Refuge(Player::One),
+        Ground::OpenHeadquarters(Player::Two),
     ];
     let different: BTreeSet<String> = grounds.iter().map(|ground| check(ground)).collect();
     assert_eq!(different.len(), grounds.len());
@@ -192,8 +192,9 @@ fn reasons_of_hints_are_sentences() {
         Why::Spares { count: 0 },
         Why::Spares { count: 1 },
         Why::ThreatensToWin,
-        Why::Threatens { count: 1, at: None },
-        Why::Threatens { count: 1, at },
+        Why::Threatens { count: 2, at: [None; 2] },
+        Why::Threatens { count: 2, at: [at; 2] },
+        Why::Threatens { count: 1, at: [at, None] },
         Why::Slows { squares: 0, others: 6 },
         Why::Slows { squares: 1, others: 6 },
         Why::Slows { squares: 3, others: 6 },

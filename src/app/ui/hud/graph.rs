@@ -17,7 +17,7 @@ use crate::app::ui::painting::paint_piece;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, INK, LINE, TEXT, WARNING, strong};
 use crate::app::ui::widgets::{FAINT_SIZE, faint, in_sight};
 use rules::Player;
-use texts::{Message, msg};
+use texts::{Message, msg, player_name};
 
 /// The height of the graph, and its least height in a low panel.
 const HEIGHT: f32 = 92.0;
@@ -86,7 +86,7 @@ pub(super) fn show_graph(ui: &mut Ui, actions: usize, panel: &HudView, commands:
         Some(first) => chances(session, *first, actions),
         None => msg::analysis_coming(),
     };
-    let side = msg::review_graph_side(session.name_at(Player::One, actions));
+    let side = msg::review_graph_side(player_name(session.kind(), Player::One));
     let label = ui.say(&Message::joined([msg::review_graph(now, &text), side.clone()], ". "));
     response.widget_info(|| WidgetInfo::slider(true, now as f64, &label));
     let response = response.on_hover_text(ui.say(&side));

@@ -29,7 +29,7 @@ pub(crate) fn last_turn_told(session: &Session) -> Option<Message> {
     let by = game.played().get(turn.start)?.by;
     let is_opponents =
         session.review_ply().is_none() && session.is_human_to_move() && by != session.position().to_move();
-    is_opponents.then(|| turn_told(game, turn, session.name(by))).flatten()
+    is_opponents.then(|| turn_told(game, turn, session.subject(by))).flatten()
 }
 
 /// A list of turns, one per line, with a given height; clicking a line reviews that turn.

@@ -188,8 +188,7 @@ fn told(
         .filter(|_| session.is_before_turn())
         .map(|before| msg::review_played(turn_in_short(before, &game.actions_of(&turn.actions))));
     let after = game.position_at(turn.actions.end).zip(review.answer(number));
-    let by = session.name_at(turn.player.other(), turn.actions.start);
-    let answer = after.map(|(after, answer)| msg::review_answer(by, turn_in_short(after, answer)));
+    let answer = after.map(|(after, answer)| msg::review_answer(turn_in_short(after, answer)));
     let found = review.review().judgements().get(number + 1).zip(review.answer(number));
     let why = found.and_then(|(found, answer)| answer_told(game, turn.actions.clone(), answer, &found.why));
     let answer = answer.map(|answer| Message::joined([answer].into_iter().chain(why), " "));

@@ -45,7 +45,7 @@ fn notice_refusal(fact: On<ActionRefused>, session: Session, mut notice: ResMut<
     let control = control.filter(|control| {
         control.what == Controlled::Battery && control.leader() == Some(session.position().to_move().other())
     });
-    let control = control.map(|control| control_told(&control, |player| session.name(player)));
+    let control = control.map(|control| control_told(&control, |player| session.shown_owner(player)));
     notice.0 = Some(Message::joined([fact.reason.message().sentence()].into_iter().chain(control), " "));
 }
 
@@ -55,7 +55,7 @@ fn notice_swap(actions: Res<PlayedActions>, session: Session, mut notice: ResMut
     // Who swapped now has the side that is not to move.
     let side = session.position().to_move();
     let (name, is_computer) =
-        (session.name(side.other()), session.computers()[side.other().index()].is_some());
+        (session.subject(side.other()), session.computers()[side.other().index()].is_some());
     let is_told = is_computer && session.is_human_to_move();
     notice.0 = match has_swapped {
         true if is_told => Some(msg::panel_swapped_you(name, player_name(session.kind(), side))),
@@ -184,7 +184,7 @@ pub(crate) fn other_side(session: &Session) -> Message {
 
 /// What the computer is doing, when it is to move.
 fn thinking(session: &Session, opponent: &Opponent) -> Message {
-    let name = session.name(session.position().to_move());
+    let name = session.subject(session.position().to_move());
     if opponent.has_failed() {
         return msg::panel_computer_failed(name);
     }
@@ -243,7 +243,7 @@ pub(super) fn headline(session: &Session, outcome: Outcome) -> Message {
     } else if is_only_person(session, winner.other()) {
         msg::result_you_lose()
     } else {
-        msg::result_wins(session.name(winner))
+        msg::result_wins(session.subject(winner))
     }
 }
 
@@ -260,7 +260,7 @@ fn has_lost_all(session: &Session, player: Player) -> bool {
 /// Why, in a sentence that names who resigned.
 pub(crate) fn outcome_reason(session: &Session, outcome: Outcome) -> Message {
     match (outcome.reason, outcome.winner) {
-        (Reason::Resigned, Some(winner)) => msg::result_resigned(session.name(winner.other())),
+        (Reason::Resigned, Some(winner)) => msg::result_resigned(session.subject(winner.other())),
         // Who has no counter left cannot move: the reason that everybody sees comes first.
         (Reason::NoLegalMove, Some(winner)) if has_lost_all(session, winner.other()) => {
             msg::reason_all_counters_captured().sentence()
@@ -272,7 +272,7 @@ pub(crate) fn outcome_reason(session: &Session, outcome: Outcome) -> Message {
             let stuck = session.position().to_move();
             let told = match is_only_person(session, stuck) {
                 true => msg::result_no_field_left_you(),
-                false => msg::result_no_field_left(session.name(stuck)),
+                false => msg::result_no_field_left(session.subject(stuck)),
             };
             Message::joined([outcome.reason.message().sentence(), told], " ")
         }

@@ -24,7 +24,10 @@ pub(crate) fn confirm_resigning(
         menu.set(Menu::None);
         return Ok(());
     };
-    let text = msg::resign_text(session.name(player), session.name(player.other()));
+    let text = match session.computers()[player.other().index()] {
+        Some(_) => msg::resign_text_alone(),
+        None => msg::resign_text(session.name(player), session.name(player.other())),
+    };
     dialog(contexts.ctx_mut()?, "resign", 400.0, |ui| {
         ask(ui, &session, player, msg::resign_heading(), text);
         // The safe way is the one that stands out.
@@ -50,7 +53,7 @@ pub(crate) fn confirm_draw(
         menu.set(Menu::None);
         return Ok(());
     };
-    let text = msg::draw_text(session.name(player.other()));
+    let text = msg::draw_text(session.subject(player.other()));
     dialog(contexts.ctx_mut()?, "offer a draw", 400.0, |ui| {
         ask(ui, &session, player, msg::draw_heading(), text);
         let is_confirmed = main_button(ui, msg::draw_confirm(), true).clicked();

@@ -92,7 +92,7 @@ fn room(context: &Context, free: &FreeView) -> Rect {
 
 /// The question and its answers. Returns whether it was accepted, once it was answered.
 fn ask(ui: &mut Ui, session: &Session, by: Player, offer: Offer) -> Option<bool> {
-    let (name, opponent) = (session.name(by), session.name(by.other()));
+    let (name, opponent) = (session.subject(by), session.name(by.other()));
     ui.horizontal(|ui| {
         emblem(ui, session.kind(), by, 34.0);
         ui.vertical(|ui| {
@@ -117,7 +117,7 @@ fn notice_offer(
 ) {
     redraw.request();
     if let Some((by, _)) = offers.pending().filter(|_| offers.is_for_computer(&session)) {
-        notice.0 = Some(msg::offer_draw_considered(session.name(by.other())));
+        notice.0 = Some(msg::offer_draw_considered(session.subject(by.other())));
     }
 }
 
@@ -128,7 +128,7 @@ fn notice_refusal(
     mut redraw: ResMut<Redraw>,
 ) {
     redraw.request();
-    let name = session.name(fact.by);
+    let name = session.subject(fact.by);
     notice.0 = Some(match fact.offer {
         Offer::Draw => msg::offer_draw_declined(name),
         Offer::Undo => msg::offer_undo_declined(name),

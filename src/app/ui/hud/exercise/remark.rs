@@ -15,7 +15,8 @@ use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LIT, TEXT, strong, symbo
 use crate::app::ui::widgets::show_stars;
 use rules::{AnyAction, Game, Outcome};
 use texts::{
-    Message, Report, answer_told, lesson_done, msg, puzzle_hint, puzzle_missed, puzzle_reached, turn_in_short,
+    Message, Report, action_told, answer_told, lesson_done, msg, puzzle_hint, puzzle_missed, puzzle_reached,
+    turn_in_short,
 };
 
 /// What was said last. In a task about a mistake: while the player tries, what they can do.
@@ -118,7 +119,8 @@ fn text(ui: &Ui, running: &Running, panel: &HudView) -> Option<String> {
         (Some(Remark::Hint), Task::Puzzle(puzzle)) => {
             let begin = (!puzzle.kind.places_pieces()).then(msg::puzzle_hint_begin);
             let idea = puzzle_hint(puzzle.puzzle.theme(puzzle.kind));
-            ui.say(&Message::joined(std::iter::once(idea).chain(begin), " "))
+            let first = hinted_action(running, panel.session);
+            ui.say(&Message::joined(std::iter::once(idea).chain(first.or(begin)), " "))
         }
         (Some(Remark::Idea(idea)), _) => ui.say(idea),
         (Some(Remark::Done), Task::Lesson(lesson)) => ui.say(&lesson_done(lesson.kind, &lesson.step.key)),
@@ -151,13 +153,19 @@ fn text(ui: &Ui, running: &Running, panel: &HudView) -> Option<String> {
     })
 }
 
+/// The first action of a solution in words, once the hint shows where it leads.
+fn hinted_action(running: &Running, session: &Session) -> Option<Message> {
+    let (notation, _) = running.hinted().filter(|(_, leads_on)| *leads_on)?;
+    let action = session.position().read_action(notation).ok()?;
+    Some(msg::hint_told(action_told(session.position(), &action)))
+}
+
 /// The best answer to the turn that was tried, and what that has to do with it.
 fn answer_in_words(session: &Session, answer: &[AnyAction]) -> Option<Message> {
     let game = session.game();
     let turn = game.turns().into_iter().next()?;
     let after = game.position_at(turn.end).filter(|_| !answer.is_empty())?;
-    let by = session.name_at(after.to_move(), turn.end);
-    let told = msg::review_answer(by, turn_in_short(after, answer));
+    let told = msg::review_answer(turn_in_short(after, answer));
     let why = answer_told(game, turn, answer, &[]);
     Some(Message::joined(std::iter::once(told).chain(why), " "))
 }
