@@ -82,7 +82,7 @@ matches-room = { $percent } % des Platzes für Partien sind belegt.
 matches-paste = Füge hier eine Partie, eine Stellung oder einen Link ein oder zieh eine Datei hierher
 matches-paste-path = Füge hier eine Partie, eine Stellung, einen Link oder den Pfad einer Datei ein
 matches-load = Öffnen
-matches-no-match = Das ist keine gespeicherte Partie. { $fault }.
+matches-no-match = Das lässt sich nicht öffnen: { $fault }.
 matches-no-link = Dieser Link lässt sich nicht öffnen: { $fault }.
 matches-close = Schließen
 saves-trouble = Diese Partie lässt sich nicht speichern: { $fault }. Du kannst weiterspielen; gespeichert wird, sobald es wieder geht.
@@ -298,7 +298,7 @@ option-netzwerk-energy = Zahlende Batterien
 option-netzwerk-energy-adjacent = alle
     .about = Jede geladene Batterie, die den Roboter berührt, kann seinen Lauf bezahlen.
 option-netzwerk-energy-controlled = kontrollierte
-    .about = Nur Batterien, die du auch kontrollierst, können einen Lauf bezahlen.
+    .about = Nur Batterien, die den Roboter berühren und die du kontrollierst, können einen Lauf bezahlen.
 option-netzwerk-path = Laufweg
 option-netzwerk-path-free = frei
     .about = Ein Lauf darf um Ecken führen und Schritte und Sprünge verbinden.
@@ -402,7 +402,7 @@ own-deleted = { $file } wurde gelöscht.
 # The layout designer
 design-heading = Anordnung entwerfen
 design-complete = Die Anordnung ist vollständig.
-design-help = Zieh Platten auf das Raster. Zum Drehen tippe sie an (beim Ziehen: R), zum Entfernen zieh sie vom Raster.
+design-help = Zieh Platten auf das Raster. Tippe sie an, um sie zu drehen (beim Ziehen: R); zieh sie vom Raster, um sie zu entfernen.
 design-name = Name
 design-my-layout = Meine Anordnung
 design-save = Speichern
@@ -475,13 +475,13 @@ panel-stop = Auf { $to } anhalten
 panel-run = Nach { $to } laufen
 panel-capture-run = Auf { $to } schlagen
 panel-go = Nach { $to } ziehen
-panel-capture-go = Schlagend nach { $to }
+panel-capture-go = Schlagzug nach { $to }
 panel-go-round = Rundweg nach { $to }
 panel-jump-on = Spring weiter oder wähle { $here } noch einmal, um dort anzuhalten.
 panel-jump-on-only = Spring weiter: Hier darf kein Zug enden.
 panel-paid-with = Bezahlt wird mit { $pieces }. Wähle zum Ändern eine andere Batterie, zum Bestätigen noch einmal { $to }.
-panel-takes = Es gibt mehrere Wege; dieser schlägt { $pieces }. Wähle zum Ändern einen anderen Stein, zum Bestätigen noch einmal { $to }.
-panel-takes-nothing = Es gibt mehrere Wege; dieser schlägt nichts. Wähle einen Stein, um ihn unterwegs zu schlagen, oder noch einmal { $to }, um zu bestätigen.
+panel-takes = Es gibt mehrere Wege; auf diesem schlägst du { $pieces }. Wähle zum Ändern einen anderen Stein, zum Bestätigen noch einmal { $to }.
+panel-takes-nothing = Es gibt mehrere Wege; auf diesem schlägst du nichts. Wähle einen Stein, um ihn unterwegs zu schlagen, oder noch einmal { $to }, um zu bestätigen.
 panel-and = { $all } und { $last }
 panel-came-back = Diese Stellung gab es schon einmal: Beim dritten Mal ist die Partie remis.
 panel-warning = Vorsicht: Beendest du jetzt deinen Zug, kann dein Gegner sofort gewinnen.
@@ -495,9 +495,9 @@ panel-place = { $at }. { $about }
 panel-named-place = { $at }, { $name }. { $about }
 # What the opponent’s turn has done: a sentence of these parts, with commas and “and” between them
 turn-told = { $player } { $told }.
-turn-robots = lief mit { $count ->
-    [one] einem Roboter ({ $ways })
-   *[other] { $count } Robotern ({ $ways })
+turn-robots = ließ { $count ->
+    [one] einen Roboter laufen ({ $ways })
+   *[other] { $count } Roboter laufen ({ $ways })
 }
 turn-counter = zog von { $from } nach { $to }
 turn-placed = legte eine Kugel auf { $at }
@@ -513,7 +513,7 @@ turn-batteries = verschob { $count ->
     [one] eine Batterie
    *[other] { $count } Batterien
 }
-turn-panel-held = übernahm mit { $at } die Platte mit { $fields } Feldern
+turn-panel-held = übernahm mit einer Kugel auf { $at } die Platte mit { $fields } Feldern
 turn-panel-tied = glich mit { $at } auf der Platte mit { $fields } Feldern aus: Sie zählt jetzt für niemanden
 turn-lost = verlor den Stein im Fluss
 
@@ -554,8 +554,8 @@ review-better = Besser: { $better }.
 played-place = Kugel auf { $to }
 played-move = Zug von { $from } nach { $to }
 played-move-capture = Zug von { $from } nach { $to }, der { $pieces } schlägt
-played-round = Rundweg zurück nach { $to }
-played-round-capture = Rundweg zurück nach { $to }, der { $pieces } schlägt
+played-round = Rundweg nach { $to }
+played-round-capture = Rundweg nach { $to }, der { $pieces } schlägt
 played-swap = Seitentausch
 played-nothing = nichts
 better-runs = { $count ->
@@ -587,8 +587,8 @@ computer-name-timed = Computer ({ $seconds } s)
 level-1 = Neuling
 level-2 = Anfänger
 level-3 = Hobbyspieler
-level-4 = Kenner
-level-5 = Könner
+level-4 = Könner
+level-5 = Profi
 level-6 = Experte
 level-7 = Meister
 level-8 = Maximum
@@ -625,7 +625,7 @@ step-off-enemy = { $robots ->
     [one] Dort wird sie nur von einem gegnerischen Roboter berührt.
    *[other] Dort wird sie nur von { $robots } gegnerischen Robotern berührt.
 }
-action-run = Lass den Roboter von { $from } nach { $to } laufen, zahl mit { $pieces }
+action-run = Lass den Roboter von { $from } nach { $to } laufen und zahl mit { $pieces }
 action-run-capture = Lass den Roboter von { $from } nach { $to } laufen, schlag dort und zahl mit { $pieces }
 action-shift = Verschieb die Batterie von { $from } nach { $to }
 action-end = Beende den Zug
@@ -742,7 +742,7 @@ mistake-number = Fehler { $number } von { $count }
 mistake-leave = Zurück
     .about = Zurück zum Verlauf
 mistake-task = Finde etwas Besseres.
-mistake-lost = Deine Chancen wären dann { $chance } % statt { $best } %.
+mistake-lost = Deine Chancen lägen dann bei { $chance } % statt { $best } %.
 mistake-right = Gut gesehen! Deine Chancen: { $chance } %.
 mistake-shown = Das wäre besser gewesen.
 mistake-none = Du hast in dieser Partie keine groben Fehler gemacht.
@@ -880,11 +880,11 @@ share-progress = Aufnahme: { $percent } %
 share-cancel = Abbrechen
 share-saved = Gespeichert unter { $path }.
 share-failed = Das Speichern ist fehlgeschlagen: { $fault }.
-share-nothing-drawn = Der Grafiktreiber hat kein Bild gezeichnet
+share-nothing-drawn = Der Grafiktreiber hat kein Bild geliefert
 
 # The server for a tablet
 tablet-open = Am Tablet spielen
-tablet-what = Das Spiel ist dann in deinem WLAN erreichbar: Öffne es im Browser eines Tablets oder Handys.
+tablet-what = Nach dem Start ist das Spiel in deinem WLAN erreichbar: Öffne es im Browser eines Tablets oder Handys.
 tablet-start = Starten
 tablet-scan = Scanne diesen Code mit der Kamera eines Tablets oder Handys im selben Netz oder gib die Adresse dort im Browser ein.
 tablet-who = Alle in diesem Netz können das Spiel öffnen. Deine gespeicherten Partien und Dateien sehen sie nicht.
@@ -893,7 +893,7 @@ tablet-until = Du kannst diese Seite schließen: Das Spiel bleibt erreichbar, bi
 tablet-copy = Adresse kopieren
 tablet-stop = Stoppen
 tablet-failed = Das Spiel lässt sich nicht bereitstellen: { $fault }.
-tablet-no-page = Die Version für Browser ist nicht installiert
+tablet-no-page = Die Browserversion ist nicht installiert
 tablet-no-network = Dieses Gerät ist mit keinem Netz verbunden
 tablet-unreadable = Seine Dateien lassen sich nicht lesen
 tablet-refused = Das System lässt es nicht zu
@@ -906,7 +906,7 @@ reason-more-points = { $more } Punkte zu { $less }
 reason-equal-points = je { $each } Punkte
 reason-headquarters-taken = zwei Steine im gegnerischen Hauptquartier
 reason-armies-spent = beide Armeen haben weniger als zwei Steine übrig
-reason-all-counters-captured = alle Steine sind geschlagen
+reason-all-counters-captured = eine Seite hat keine Steine mehr
 reason-no-legal-move = kein Zug ist mehr möglich
 reason-nothing-happens = hundert Züge lang verschwand kein Stein
 reason-out-of-time = die Zeit ist abgelaufen
@@ -951,7 +951,7 @@ illegal-kulami-over = die Partie ist zu Ende
 illegal-kulami-no-field = auf { $value } ist kein Feld
 illegal-kulami-taken = auf { $value } liegt schon eine Kugel
 illegal-kulami-out-of-line = das Feld { $at } liegt weder in der Reihe noch in der Spalte der letzten Kugel auf { $last }
-illegal-kulami-off-limits = die Platte von { $at } ist gesperrt: Auf { $by } wurde gerade erst eine Kugel gelegt
+illegal-kulami-off-limits = die Platte von { $at } ist gesperrt: Dort liegt auf { $by } eine der letzten beiden Kugeln
 
 illegal-napoleon-over = die Partie ist zu Ende
 illegal-napoleon-off-the-map = die Karte hat kein Feld { $value }
@@ -961,7 +961,7 @@ illegal-napoleon-no-counter = auf { $at } steht kein { $colour ->
 } Stein
 illegal-napoleon-not-yours = der Stein auf { $value } gehört nicht dir
 illegal-napoleon-stuck = der Stein auf { $value } kann nicht ziehen: Neben ihm ist kein Feld frei, und er kann nichts überspringen
-illegal-napoleon-shape = ein Zug ist ein Schritt oder besteht aus Sprüngen, die jeweils in gerader Linie über ein Feld gehen
+illegal-napoleon-shape = ein Zug ist ein Schritt oder besteht aus Sprüngen, die jeweils in gerader Linie über einen Stein gehen
 illegal-napoleon-taken = auf { $value } steht ein Stein
 illegal-napoleon-step-home = mit einem Schritt darf kein Stein in sein eigenes Hauptquartier ({ $value })
 illegal-napoleon-no-jump-from = von { $first } kann kein Stein abspringen: Dort ist { $second ->
@@ -1011,8 +1011,8 @@ map-sign = { $grid ->
    *[counters] Steine
 }: „{ $sign }“ in Reihe { $row }, Spalte { $column }, gehört nicht zu { $known }
 map-no-headquarters = { $colour ->
-    [blue] Blaues
-   *[red] Rotes
+    [blue] Das blaue
+   *[red] Das rote
 } Hauptquartier ({ $sign }) fehlt
 map-unequal-armies = Steine: Blau hat { $blue }, Rot { $red }, es müssen gleich viele sein
 map-army = Steine pro Spieler: { $value ->
@@ -1131,8 +1131,8 @@ find-by-name = Nach Namen
 find-none = Keine gespeicherte Partie passt zu deiner Suche.
 find-show-all = Alle zeigen
 find-reading = { $count ->
-    [one] Eine weitere Partie wird gelesen …
-   *[other] { $count } weitere Partien werden gelesen …
+    [one] Eine weitere Partie wird geladen …
+   *[other] { $count } weitere Partien werden geladen …
 }
 find-state-unfinished = Noch offen · { $turns ->
     [one] 1 Zug
@@ -1154,7 +1154,7 @@ find-import = Importieren
 find-import-path = Importieren
     .about = Eine Partie, eine Stellung oder den Pfad einer Datei einfügen
 backup-all = Alles sichern
-    .about = Alle Partien, Anordnungen und Karten in einer Datei; wird sie importiert, ist alles wieder da
+    .about = Alle Partien, Anordnungen und Karten in einer Datei; importiere sie, um alles wiederherzustellen
 backup-saved = Alles ist gesichert: { $path }.
 backup-saved-without = Alles außer { $count ->
     [one] einer Datei
@@ -1188,10 +1188,10 @@ about-licence = Lizenz
 about-fonts = Schriften
 about-libraries = Bibliotheken
 about-games = Die Spiele
-about-netzwerk = Netzwerk (Network) ist von Knut-Michael Wolf, 1984; Varianten aus den französischen Regeln, übersetzt von Marie Guntzer, und von João Neto.
+about-netzwerk = Netzwerk (Network) ist von Knut-Michael Wolf (1984). Einige Varianten stammen aus den französischen Regeln, übersetzt von Marie Guntzer, andere von João Neto.
 about-kulami = Kulami ist von Andreas Kuhnekath, erschienen 2011 bei Steffen-Spiele. Die geschlossene und die unregelmäßige Anordnung sind die des Verlags, die übrigen sind von uns.
 about-napoleon = Napoleon ist von Kurt Heuser und Eugen Oker, erschienen 1975 bei Pelikan. Der Spielplan wurde nie abgedruckt, darum sind die Karten von uns.
-about-rules = Die Regeln sind in eigenen Worten geschrieben.
+about-rules = Die Regeln sind in unseren eigenen Worten geschrieben.
 about-owners = Die Spiele gehören ihren Autoren und Verlagen, die an diesem Programm nicht beteiligt sind.
 about-licence-what = Du darfst dieses Programm unter der MIT-Lizenz oder der Apache-Lizenz 2.0 nutzen, ändern und weitergeben, wie du möchtest.
 about-fonts-what = Die Schriften sind Cabin und Vollkorn, unter der SIL Open Font License. Die Symbole sind Phosphor Icons, unter der MIT-Lizenz.
@@ -1253,8 +1253,8 @@ lesson-well-done = Gut gemacht!
 lesson-otherwise = Das ist erlaubt, aber darum geht es in diesem Schritt nicht.
 lesson-loses-own = So ginge dein Stein im Fluss verloren.
 lesson-leaves = { $places ->
-    [one] Danach hat dein Gegner noch ein Feld.
-   *[other] Danach hat dein Gegner noch { $places } Felder.
+    [one] Danach bleibt deinem Gegner noch ein Feld.
+   *[other] Danach bleiben deinem Gegner noch { $places } Felder.
 }
 lesson-costs-nothing = Dadurch verliert dein Gegner keine Punkte.
 lesson-captures-only = { $count ->
@@ -1337,7 +1337,7 @@ puzzles-not-saved = Dein Stand in den Rätseln konnte nicht gespeichert werden: 
 lesson-netzwerk-goal = Du spielst mit Weiß und gewinnst, sobald die Hälfte deiner verbliebenen Roboter im Ziel ist: auf der markierten Startreihe von Schwarz. Jeder Zug beginnt mit mindestens einem Lauf. Lass einen Roboter ein Quadrat weit laufen.
     .about = Roboter mit einem dünnen Ring können laufen. Tippe auf einen davon, dann auf das leuchtende Quadrat vor ihm.
 lesson-netzwerk-goal-done = Eine Batterie neben dem Roboter hat bezahlt. Sie wurde umgedreht: Für diesen Zug ist sie verbraucht.
-lesson-netzwerk-energy = Jedes Quadrat kostet eine geladene Batterie, die den Roboter am Anfang seines Laufs berührt. Hier sind es zwei: Lass den markierten zwei Quadrate weit um die Ecke laufen, auf das markierte Quadrat.
+lesson-netzwerk-energy = Jedes Quadrat kostet eine geladene Batterie, die den Roboter am Anfang seines Laufs berührt. Hier sind es zwei, genug für zwei Quadrate: Lass den markierten Roboter um die Ecke auf das markierte Quadrat laufen.
     .about = Tippe auf den markierten Roboter, dann auf das markierte Quadrat.
 lesson-netzwerk-energy-done = Mit vier Batterien käme er vier Quadrate weit. Roboter gehen nie zurück und nie schräg.
 lesson-netzwerk-share = Batterien gehören niemandem: Nachbarn teilen sie sich. Lass den markierten Roboter ein Quadrat weit laufen, aber bezahl mit der Batterie auf e5 statt mit der vorgeschlagenen. Danach soll auch der linke Roboter laufen.
@@ -1460,7 +1460,7 @@ lesson-napoleon-home = Ins eigene Hauptquartier darfst du nicht mit einem Schrit
     .about = Tippe auf den Stein, dann auf das markierte Feld: zwei Sprünge.
 lesson-napoleon-home-done = Das Hauptquartier war nur eine Station unterwegs.
 lesson-napoleon-win = Ein Stein ist schon im gegnerischen Hauptquartier. Geschlagen werden kann er dort nicht, aber er darf wieder hinaus. Bring den zweiten hinein, solange der erste dort steht, und du gewinnst.
-    .about = Der Stein rechts der Straße kann über den roten Stein auf ihr springen.
+    .about = Spring mit dem Stein rechts der Straße über den roten Stein, der darauf steht.
 lesson-napoleon-win-done = Es gibt noch einen Weg zum Sieg: Wer am Zug ist und nicht ziehen kann, verliert.
 lesson-napoleon-draw = Mit nur einem Stein hast du noch nicht verloren, aber für das Hauptquartier brauchst du zwei. Hat keine Seite mehr zwei, ist die Partie remis. Rette dich: Schlag den markierten Stein.
     .about = Tippe auf deinen Stein, dann auf das Feld hinter dem markierten.

@@ -82,7 +82,7 @@ matches-room = { $percent } % de l’espace réservé aux parties est utilisé.
 matches-paste = Collez ici une partie, une position ou un lien, ou déposez un fichier
 matches-paste-path = Collez ici une partie, une position, un lien ou le chemin d’un fichier
 matches-load = Ouvrir
-matches-no-match = Ce n’est pas une partie enregistrée : { $fault }.
+matches-no-match = Impossible d’ouvrir cela : { $fault }.
 matches-no-link = Impossible d’ouvrir ce lien : { $fault }.
 matches-close = Fermer
 saves-trouble = Impossible d’enregistrer cette partie : { $fault }. Vous pouvez continuer à jouer ; elle sera enregistrée dès que possible.
@@ -965,7 +965,7 @@ illegal-kulami-over = la partie est finie
 illegal-kulami-no-field = il n’y a pas de case en { $value }
 illegal-kulami-taken = il y a déjà une bille en { $value }
 illegal-kulami-out-of-line = la case { $at } n’est ni dans la rangée ni dans la colonne de la dernière bille, en { $last }
-illegal-kulami-off-limits = la plaque de { $at } est interdite : une bille vient d’y être posée, en { $by }
+illegal-kulami-off-limits = la plaque de { $at } est interdite : l’une des deux dernières billes y est posée, en { $by }
 
 illegal-napoleon-over = la partie est finie
 illegal-napoleon-off-the-map = la carte n’a pas de case { $value }
@@ -975,7 +975,7 @@ illegal-napoleon-no-counter = il n’y a pas de pion { $colour ->
 } en { $at }
 illegal-napoleon-not-yours = le pion en { $value } n’est pas à vous
 illegal-napoleon-stuck = le pion en { $value } ne peut pas bouger : aucune case voisine n’est libre, et aucun saut n’est possible
-illegal-napoleon-shape = un coup est fait d’un pas, ou de sauts qui passent chacun tout droit par-dessus une case
+illegal-napoleon-shape = un coup est fait d’un pas, ou de sauts qui passent chacun tout droit par-dessus un pion
 illegal-napoleon-taken = il y a déjà un pion en { $value }
 illegal-napoleon-step-home = un pion ne peut pas entrer d’un pas dans son propre quartier général, en { $value }
 illegal-napoleon-no-jump-from = on ne saute pas à partir de { $first } : c’est une { $second ->

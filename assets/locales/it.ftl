@@ -82,7 +82,7 @@ matches-room = Spazio per le partite: { $percent }% occupato
 matches-paste = Incolla qui una partita, una posizione o un link, o trascina un file
 matches-paste-path = Incolla qui una partita, una posizione, un link o il percorso di un file
 matches-load = Apri
-matches-no-match = Non è una partita salvata: { $fault }.
+matches-no-match = Non si può aprire: { $fault }.
 matches-no-link = Questo link non si può aprire: { $fault }.
 matches-close = Chiudi
 saves-trouble = Questa partita non si può salvare: { $fault }. Puoi continuare a giocare; sarà salvata appena possibile.
@@ -1012,7 +1012,7 @@ illegal-kulami-over = la partita è finita
 illegal-kulami-no-field = in { $value } non c’è nessuna casella
 illegal-kulami-taken = in { $value } c’è già una biglia
 illegal-kulami-out-of-line = la casella { $at } non è né nella riga né nella colonna dell’ultima biglia, in { $last }
-illegal-kulami-off-limits = la tavoletta di { $at } è vietata: vi è appena stata posata una biglia, in { $by }
+illegal-kulami-off-limits = la tavoletta di { $at } è vietata: vi si trova una delle ultime due biglie, in { $by }
 
 illegal-napoleon-over = la partita è finita
 illegal-napoleon-off-the-map = la casella { $value } non esiste su questa mappa
@@ -1022,7 +1022,7 @@ illegal-napoleon-no-counter = in { $at } non c’è nessuna pedina { $colour ->
 }
 illegal-napoleon-not-yours = la pedina in { $value } non è tua
 illegal-napoleon-stuck = la pedina in { $value } non può muoversi: non ha caselle libere accanto né nulla da saltare
-illegal-napoleon-shape = una mossa è un passo, oppure una serie di salti, ognuno in linea retta sopra una casella
+illegal-napoleon-shape = una mossa è un passo, oppure una serie di salti, ognuno in linea retta sopra una pedina
 illegal-napoleon-taken = in { $value } c’è già una pedina
 illegal-napoleon-step-home = una pedina non può entrare con un passo nel proprio quartier generale, in { $value }
 illegal-napoleon-no-jump-from = da { $first } non si può saltare: è in un { $second ->

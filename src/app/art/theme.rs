@@ -89,11 +89,11 @@ impl Theme {
         match self {
             Self::Day => RoomColours {
                 clear: Srgba::rgb(0.10, 0.105, 0.11),
-                wall: Srgba::rgb(0.60, 0.62, 0.64),
-                floor: Srgba::rgb(0.44, 0.39, 0.35),
+                wall: Srgba::rgb(0.63, 0.595, 0.54),
+                floor: Srgba::rgb(0.44, 0.38, 0.33),
                 carpet: Srgba::rgb(0.275, 0.30, 0.36),
                 window: Srgba::rgb(0.95, 0.98, 1.0),
-                lamp: Srgba::rgb(0.55, 0.45, 0.33),
+                lamp: Srgba::rgb(0.95, 0.74, 0.47),
             },
             Self::Evening => RoomColours {
                 clear: Srgba::rgb(0.04, 0.034, 0.03),

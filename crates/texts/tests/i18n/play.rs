@@ -21,7 +21,7 @@ fn a_turn_is_one_sentence_in_every_language() {
     let game = played(GameKind::Netzwerk, None, "b2-b6*a3c3 f2-f4*e3 m3>m5 k3>k5 end");
     let sentences = [
         (Language::English, "Ada moved 2 robots (b2–b6, f2–f4) and shifted 2 batteries."),
-        (Language::German, "Ada lief mit 2 Robotern (b2–b6, f2–f4) und verschob 2 Batterien."),
+        (Language::German, "Ada ließ 2 Roboter laufen (b2–b6, f2–f4) und verschob 2 Batterien."),
         (Language::French, "Ada a fait courir 2 robots (b2–b6, f2–f4) et a déplacé 2 batteries."),
         (Language::Italian, "Ada ha corso con 2 robot (b2–b6, f2–f4) e ha spostato 2 batterie."),
         (Language::Dutch, "Ada reed met 2 robots (b2–b6, f2–f4) en verschoof 2 batterijen."),

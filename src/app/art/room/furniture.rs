@@ -13,12 +13,14 @@ pub(super) const WINDOW: f32 = 25.0;
 /// The direction of the standing lamp, in radians from behind the first player's board to the right, and the height of its light.
 const LAMP: f32 = 0.5;
 const LAMP_HEIGHT: f32 = 20.0;
+/// The directions of the lamps on the sideboards.
+const TABLE_LAMPS: [f32; 2] = [0.2, 2.56];
 /// The directions of pieces of furniture, from and to.
 const SHELVES: [(f32, f32); 2] = [(0.78, 2.0), (-2.72, -2.2)];
 const SIDEBOARDS: [(f32, f32); 2] = [(-0.5, 0.3), (2.45, 3.1)];
 /// The heights of the wainscot, of a sideboard and of the shelves.
 const WAINSCOT: f32 = -4.0;
-const SIDEBOARD: f32 = -7.0;
+const SIDEBOARD: f32 = -10.5;
 const SHELF: f32 = 58.0;
 /// From one shelf to the next, and the width of a book.
 const BOARD: f32 = 11.0;
@@ -46,11 +48,15 @@ impl Paints {
     }
 }
 
-/// How bright the standing lamp makes a place, about 0 to 1.
+/// How bright the lamps make a place, about 0 to 1.
 pub(super) fn lamp_glow(place: Vec3) -> f32 {
-    let lamp = column(LAMP / std::f32::consts::TAU) * (WALL - 14.0);
-    let away = place.distance(Vec3::new(lamp.x, LAMP_HEIGHT, lamp.y));
-    1.0 / (1.0 + (away / 26.0).powi(2))
+    let of = |(direction, height, from_wall, reach): (f32, f32, f32, f32)| {
+        let lamp = column(direction / std::f32::consts::TAU) * (WALL - from_wall);
+        let away = place.distance(Vec3::new(lamp.x, height, lamp.y));
+        1.0 / (1.0 + (away / reach).powi(2))
+    };
+    let small = TABLE_LAMPS.map(|direction| of((direction, SIDEBOARD + 6.0, 5.0, 15.0)));
+    of((LAMP, LAMP_HEIGHT, 14.0, 26.0)) + small.iter().sum::<f32>()
 }
 
 /// The colour of a place on the wall that light falls on, and the light that it gives.
@@ -62,6 +68,9 @@ pub(super) fn on_wall(way: f32, height: f32, paints: &Paints) -> (Vec3, Vec3) {
         }
     }
     if let Some(light) = in_lamp(aside(LAMP), height, paints) {
+        return (Vec3::ZERO, light);
+    }
+    if let Some(light) = TABLE_LAMPS.iter().find_map(|lamp| in_table_lamp(aside(*lamp), height, paints)) {
         return (Vec3::ZERO, light);
     }
     for (from, to) in SHELVES {
@@ -126,6 +135,18 @@ fn in_lamp(aside: f32, height: f32, paints: &Paints) -> Option<Vec3> {
     (height < 13.0 && aside.abs() < 0.7).then(|| paints.lamp * 0.03)
 }
 
+/// A lamp on a sideboard: the same, smaller, on a round foot.
+fn in_table_lamp(aside: f32, height: f32, paints: &Paints) -> Option<Vec3> {
+    let up = height - SIDEBOARD;
+    let shade = 3.6 + (10.0 - up) * 0.34;
+    if (3.6..10.0).contains(&up) && aside.abs() < shade {
+        let middle = 1.0 - (aside / shade).powi(2) * 0.5;
+        return Some(paints.lamp * 1.7 * middle * step_between(14.0, 4.0, up).max(0.6));
+    }
+    let foot = if up < 1.0 { 2.4 } else { 1.1 - 0.5 * (up * 0.7).sin() };
+    ((0.0..3.6).contains(&up) && aside.abs() < foot).then(|| paints.lamp * 0.12)
+}
+
 /// Books on boards.
 fn in_shelf(aside: f32, height: f32, paints: &Paints) -> Vec3 {
     let level = ((height - FLOOR) / BOARD).floor();
@@ -172,7 +193,7 @@ fn at_sideboard(from_left: f32, from_right: f32, height: f32, paints: &Paints) -
     let wide = from_left - from_right;
     let middle = from_left - wide / 2.0;
     // A bowl, a clock, candlesticks.
-    for (at, half, tall) in [(-0.34, 4.0, 5.0), (-0.2, 0.9, 14.0), (-0.15, 0.9, 11.0), (0.3, 3.2, 9.0)] {
+    for (at, half, tall) in [(-0.34, 4.0, 5.0), (-0.2, 0.9, 14.0), (-0.15, 0.9, 11.0), (0.16, 3.2, 9.0)] {
         if (middle - at * wide).abs() < half && height < SIDEBOARD + tall {
             return Some(paints.lamp * 0.1);
         }

@@ -159,9 +159,9 @@ fn a_hint_names_the_idea_and_marks_where_to_begin_and_then_where_that_leads() {
         table.wait(3);
         assert_eq!(table.marked(HighlightKind::Hint).len(), 1 + usize::from(has_origin), "{kind}");
         let first = running(&table).puzzle.solution.split(' ').next().unwrap().to_owned();
-        let position = table.session().position();
+        let position = table.session().position().clone();
         let action = position.read_action(&first).unwrap();
-        let told = english(msg::hint_told(texts::action_told(position, &action)));
+        let told = english(msg::hint_told(texts::action_told(&position, &action)));
         assert!(
             table.texts().iter().any(|text| text.ends_with(&told)),
             "{kind}: {told}: {:#?}",
