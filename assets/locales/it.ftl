@@ -219,15 +219,15 @@ place-can-act = { $count ->
     [one] Ha una sola destinazione.
    *[other] Ha { $count } destinazioni.
 }
-place-target = Il pezzo scelto può venire qui.
+place-target = Il pezzo scelto può arrivare qui.
 place-target-costs = { $count ->
-    [one] Il pezzo scelto può venire qui: costa una batteria.
-   *[other] Il pezzo scelto può venire qui: costa { $count } batterie.
+    [one] Il pezzo scelto può arrivare qui: costa una batteria.
+   *[other] Il pezzo scelto può arrivare qui: costa { $count } batterie.
 }
 place-open = Qui ora si può posare una biglia.
 place-in-danger = L’avversario potrebbe catturarla da { $enemies }.
 place-danger-there = Lì l’avversario potrebbe catturarla da { $enemies }.
-place-captures = Lungo la via cattura { $pieces }.
+place-captures = Lungo il percorso cattura { $pieces }.
 place-battery-controlled = { $player ->
     [you] Controlli
     [the-computer] Il computer controlla
@@ -433,7 +433,7 @@ design-undo = Annulla
     .about = Rimetti le tavolette com’erano prima
 design-fairness = È equa?
     .about = Il computer gioca cento partite veloci contro sé stesso
-design-fairness-so-far = In prova: { $games } partite su { $all }
+design-fairness-so-far = Partite di prova: { $games } su { $all }
 design-fairness-share = Vittorie di chi comincia: { $share }% (stima: { $low }–{ $high }%).
 design-fairness-even = Sembra equa.
 design-fairness-first = Chi comincia è in vantaggio.
@@ -504,9 +504,9 @@ panel-run = Corri in { $to }
 panel-capture-run = Cattura in { $to }
 panel-go = Vai in { $to }
 panel-capture-go = Cattura e vai in { $to }
-panel-go-round = Giro fino a { $to }
+panel-go-round = Torna in { $to }
 panel-jump-on = Salta ancora, o tocca di nuovo { $here } per fermarti lì.
-panel-jump-on-only = Salta ancora: nessuna mossa può finire qui.
+panel-jump-on-only = Salta ancora: la mossa non può finire qui.
 panel-paid-with = Si paga con { $pieces }. Tocca un’altra batteria per cambiare, o di nuovo { $to } per confermare.
 panel-takes = Ci sono più percorsi: questo cattura { $pieces }. Tocca un’altra pedina per cambiare, o di nuovo { $to } per confermare.
 panel-takes-nothing = Ci sono più percorsi: questo non cattura nulla. Tocca una pedina per catturarla lungo il percorso, o di nuovo { $to } per confermare.
@@ -575,8 +575,8 @@ review-answer = Risposta migliore: { $answer }.
 review-answer-wins = Vince subito.
 review-answer-threatens = Così minaccia di vincere al prossimo turno.
 review-answer-uses = { $count ->
-    [one] Usa la batteria spostata in { $places }.
-   *[other] Usa le batterie spostate in { $places }.
+    [one] Usa la batteria appena spostata in { $places }.
+   *[other] Usa le batterie appena spostate in { $places }.
 }
 review-answer-takes-robot = Il robot in { $at } era appena arrivato lì.
 review-answer-takes-counter = La pedina in { $at } era appena arrivata lì.
@@ -655,7 +655,7 @@ hint-coming = Cerco un suggerimento…
 hint-whole-turn = Perché questo turno? { $reasons }
 hint-whole-turn-averts = Gioca il turno per intero, o l’avversario può vincere subito.
 hint-told = Suggerimento: { $turn }.
-hint-step = Suggerimento { $step } di { $steps }: { $turn }.
+hint-step = Suggerimento, azione { $step } di { $steps }: { $turn }.
 step-near-own = { $robots ->
     [one] Lì la tocca uno dei tuoi robot.
    *[other] Lì la toccano { $robots } dei tuoi robot.
@@ -782,7 +782,7 @@ mistake-number = Errore { $number } di { $count }
 mistake-leave = Indietro
     .about = Continua a rivedere la partita
 mistake-task = Trova di meglio.
-mistake-lost = Probabilità di vittoria: { $chance }% invece di { $best }%.
+mistake-lost = Probabilità di vittoria: { $chance }% anziché { $best }%.
 mistake-right = Ottimo! Probabilità di vittoria: { $chance }%.
 mistake-shown = Così sarebbe stato meglio.
 mistake-none = Non hai commesso errori gravi in questa partita.
@@ -1025,7 +1025,7 @@ illegal-napoleon-stuck = la pedina in { $value } non può muoversi: non ha casel
 illegal-napoleon-shape = una mossa è un passo, oppure una serie di salti, ognuno in linea retta sopra una pedina
 illegal-napoleon-taken = in { $value } c’è già una pedina
 illegal-napoleon-step-home = una pedina non può entrare con un passo nel proprio quartier generale, in { $value }
-illegal-napoleon-no-jump-from = da { $first } non si può saltare: è in un { $second ->
+illegal-napoleon-no-jump-from = da { $first } non si può saltare: la casella è in un { $second ->
     [river] fiume
    *[forest] bosco
 }
@@ -1268,10 +1268,10 @@ find-import-path = Importa
 backup-all = Backup completo
     .about = Tutte le partite, le disposizioni e le mappe in un solo file; importandolo si ripristinano
 backup-saved = Backup salvato: { $path }.
-backup-saved-without = Backup salvato, tranne { $count ->
+backup-saved-without = Backup salvato in { $path }, ma senza { $count ->
     [one] un file
    *[other] { $count } file
-}: { $path }. { $faults }
+}. { $faults }
 backup-restored = Ripristino completato. Nuovi: { $added }. Già presenti: { $known }.
 backup-choose = Scegli un file
     .about = Una partita, un backup, una disposizione o una mappa
@@ -1365,8 +1365,8 @@ lesson-well-done = Ben fatto!
 lesson-otherwise = È permesso, ma non è ciò che chiede questa lezione.
 lesson-loses-own = Così perderesti la pedina nel fiume.
 lesson-leaves = { $places ->
-    [one] Così all’avversario resta una casella.
-   *[other] Così all’avversario restano { $places } caselle.
+    [one] Così all’avversario resta ancora una casella.
+   *[other] Così all’avversario restano ancora { $places } caselle.
 }
 lesson-costs-nothing = Così l’avversario non perde punti.
 lesson-captures-only = { $count ->
@@ -1448,14 +1448,14 @@ puzzles-not-saved = Impossibile salvare i tuoi progressi nei problemi: { $fault 
 lesson-netzwerk-goal = Tu sei il Bianco. Il traguardo è la riga indicata, da cui parte il Nero: portaci metà dei robot che ti restano e vinci. Ogni turno comincia con almeno una corsa: manda avanti un robot di una casella.
     .about = Un anello sottile segna i robot che possono correre. Toccane uno, poi la casella illuminata davanti.
 lesson-netzwerk-goal-done = Una batteria accanto al robot ha pagato. Ora è girata: per questo turno è scarica.
-lesson-netzwerk-energy = Ogni casella costa una batteria carica che tocca il robot alla partenza. Il robot e il suo arrivo sono indicati: con due batterie corri per due caselle, svoltando.
+lesson-netzwerk-energy = Ogni casella costa una batteria carica, tra quelle che toccano il robot alla partenza. Il robot e il suo arrivo sono indicati: con due batterie corri per due caselle, svoltando.
     .about = Tocca il robot, poi la casella d’arrivo.
 lesson-netzwerk-energy-done = Con quattro batterie correrebbe per quattro caselle. I robot non vanno mai all’indietro né in diagonale.
-lesson-netzwerk-share = Le batterie non sono di nessuno: i vicini le condividono. Muovi di una casella il robot indicato, ma paga con la batteria in e5 invece di quella proposta; poi corri con il robot a sinistra.
+lesson-netzwerk-share = Le batterie non sono di nessuno: i robot vicini le condividono. Muovi di una casella il robot indicato, ma paga con la batteria in e5 invece di quella proposta; poi corri con il robot a sinistra.
     .about = Tocca il robot, la casella davanti e la batteria in e5. Tocca di nuovo la casella per confermare.
 lesson-netzwerk-share-then = Ora corri con l’altro robot: la batteria risparmiata lo tocca ancora.
     .about = Non terminare ancora il turno. Tocca il robot indicato, poi una casella illuminata.
-lesson-netzwerk-share-done = Scegli tu chi paga: ciò che un robot spende manca al suo vicino.
+lesson-netzwerk-share-done = Scegli tu quali batterie pagano: ciò che un robot spende manca al suo vicino.
 lesson-netzwerk-jump = Un robot può saltare un compagno di squadra e arrivare sulla casella vuota subito dietro. Costa due batterie. Prova con quello indicato.
     .about = Tocca il robot, poi la casella vuota dietro il compagno.
 lesson-netzwerk-jump-then = Una batteria carica tocca la sua nuova casella: può correre ancora nello stesso turno. Corri di nuovo con lo stesso robot.
@@ -1483,13 +1483,13 @@ lesson-netzwerk-trap = Attenzione: il Nero ha cinque robot, e due sono al tragua
     .about = Dopo la cattura, due dei quattro robot neri sarebbero al traguardo, e il Nero vincerebbe subito. Muovi un robot qualsiasi su una casella vuota.
 lesson-netzwerk-trap-done = Trappola evitata: con cinque robot, al Nero serve ancora un terzo robot al traguardo.
 lesson-netzwerk-starve = Chi all’inizio del proprio turno non può correre perde. Una sola batteria alimenta l’ultimo robot nero: spostala fuori portata, poi termina il turno.
-    .about = Sposta la batteria indicata a sinistra o verso di te. Poi premi «Fine turno».
+    .about = Sposta la batteria indicata verso sinistra o verso di te. Poi premi «Fine turno».
 lesson-netzwerk-starve-then = Fuori portata! Ora termina il turno: il Nero non può correre e perde.
     .about = Premi «Fine turno».
 lesson-netzwerk-starve-done = Nessuna batteria tocca il robot nero, che non può correre: vinci.
 lesson-netzwerk-swap = Il secondo giocatore può rispondere al primo turno scambiando i lati: così cominciare non è un vantaggio. Il Nero ha cominciato: scambia i lati. Quel turno diventa tuo, e tocca al tuo avversario.
     .about = Premi «Scambia i lati».
-lesson-netzwerk-swap-done = Il tabellone si è girato: ora tocca all’avversario, con il Bianco. Conviene un primo turno equilibrato: una corsa e una batteria portata indietro.
+lesson-netzwerk-swap-done = Il tabellone si è girato: ora tocca all’avversario, con il Bianco. Un inizio equilibrato è, per esempio, una corsa e una batteria spostata indietro.
 lesson-netzwerk-match = Ora una breve partita contro il computer al livello più facile: quattro robot ciascuno, e vince chi ne porta due al traguardo. Se una posizione si presenta per la terza volta, la partita è patta.
     .about = Corri con i robot toccati da batterie cariche, sposta batterie se vuoi e termina il turno.
 lesson-netzwerk-idea-capture = Hai catturato: questo robot non può più correre in questo turno.
@@ -1501,7 +1501,7 @@ lesson-netzwerk-idea-end = Il tuo turno è finito, e tutte le batterie sono di n
 lesson-kulami-place = Una tavoletta è tua se ha più biglie tue che nere. Tu sei il Rosso, e la prima biglia può andare ovunque: tocca una casella.
     .about = Tocca uno qualsiasi degli incavi rotondi.
 lesson-kulami-place-done = Una biglia contro nessuna: per ora la tavoletta è tua, come mostra il bordo rosso. «2D» mostra tutto dall’alto.
-lesson-kulami-line = Poi decide l’ultima biglia: la prossima va nella sua riga o nella sua colonna. Rispondi alla biglia indicata. Le tavolette a strisce sono vietate: il perché viene dopo.
+lesson-kulami-line = D’ora in poi decide l’ultima biglia: la prossima va nella sua riga o nella sua colonna. Rispondi alla biglia indicata. Le tavolette a strisce sono vietate: il perché viene dopo.
     .about = Tocca una casella illuminata nella riga o nella colonna di quella biglia.
 lesson-kulami-line-done = Le biglie non sbarrano la strada: va bene ogni casella vuota della riga o della colonna.
 lesson-kulami-closed = Due tavolette ti sono vietate, qui a strisce: quella dove il Nero ha appena giocato e quella della tua ultima biglia. Posa una biglia nella riga o nella colonna dell’ultima nera, ma su un’altra tavoletta.
@@ -1540,12 +1540,12 @@ lesson-kulami-idea-lead = La tua ultima biglia ha lasciato ben poca scelta all�
 lesson-kulami-idea-gain = La tua ultima biglia ha conquistato la sua tavoletta: ora lì hai più biglie tu.
 lesson-kulami-idea-break = La tua ultima biglia ha portato in parità la sua tavoletta: ora non conta per nessuno.
 
-lesson-napoleon-step = Per vincere servono due pedine insieme nel quartier generale nemico, indicato in alto. A ogni turno muovi una pedina: tu sei il Blu, fai un passo su una casella vuota accanto.
+lesson-napoleon-step = Per vincere servono due pedine insieme nel quartier generale nemico, indicato in alto. Tu sei il Blu. A ogni turno muovi una pedina: fai un passo su una casella vuota accanto.
     .about = Un anello sottile segna le pedine che possono muovere. Toccane una, poi una casella illuminata accanto.
 lesson-napoleon-step-done = Tutte e otto le direzioni sono permesse, anche in diagonale.
 lesson-napoleon-jump = Oppure una pedina salta: sopra una vicina di qualunque colore, fino alla casella vuota subito dietro. Salta sopra la tua pedina.
     .about = Tocca la pedina indicata in basso, poi la casella dietro l’altra.
-lesson-napoleon-jump-done = Le tue pedine restano sempre al loro posto quando le salti. Se si coprono, «2D» le mostra dall’alto.
+lesson-napoleon-jump-done = Le tue pedine restano sempre al loro posto quando le salti. Se le pedine si coprono, «2D» le mostra dall’alto.
 lesson-napoleon-chain = Dopo un salto puoi saltare ancora, dritto o in diagonale e quante volte vuoi. Una pedina e il suo arrivo sono indicati: portacela con tre salti in una sola mossa.
     .about = Tocca la pedina, poi la casella d’arrivo.
 lesson-napoleon-chain-done = La serie finisce sulla casella d’arrivo che tocchi. Le pedine in fila, con un vuoto tra l’una e l’altra, fanno da scala attraverso la mappa.
@@ -1572,7 +1572,7 @@ lesson-napoleon-home = Nel tuo quartier generale non puoi entrare con un passo, 
 lesson-napoleon-home-done = Il tuo quartier generale era solo una tappa.
 lesson-napoleon-win = Una pedina è già nel quartier generale nemico, dove non può essere catturata; può anche uscirne. Portaci la seconda mentre la prima è ancora lì, e vinci.
     .about = La pedina a destra della strada può saltare quella rossa sulla strada.
-lesson-napoleon-win-done = Si vince anche così: chi è di turno e non può muovere perde.
+lesson-napoleon-win-done = C’è un altro modo di vincere: chi è di turno e non può muovere perde.
 lesson-napoleon-draw = Con una sola pedina non hai ancora perso. Ma nel quartier generale ne servono due: se nessuno ne ha più due, è patta. Salvati: cattura la pedina indicata.
     .about = Tocca la tua pedina, poi la casella dietro la rossa accanto.
 lesson-napoleon-draw-done = Una contro una: patta. Lo è anche se una posizione si presenta per la terza volta, o dopo cento mosse senza catture né perdite.
