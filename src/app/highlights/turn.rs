@@ -198,8 +198,8 @@ pub(super) fn hover(inputs: &Inputs) -> Vec<Wanted> {
     corners.into_iter().chain(new).chain(route(inputs)).chain(control(inputs)).chain(danger(inputs)).collect()
 }
 
-/// The way of the selected piece to the target that is pointed at or proposed, as arrows, and what it captures: where it is not one straight
-/// step. A hint has arrows of its own.
+/// The way of the selected piece to the target that is pointed at or proposed, as arrows, where it is not one straight step. A hint has
+/// arrows of its own.
 fn route(inputs: &Inputs) -> Vec<Wanted> {
     let session = &inputs.session;
     let (from, to, proposed) = match *inputs.selection {
@@ -212,19 +212,14 @@ fn route(inputs: &Inputs) -> Vec<Wanted> {
         }
     };
     let ways = session.legal_moves().between(Some(from), to);
-    let proposal = || session.position().proposal(ways.actions);
     if to.is_none() || ways.is_empty() {
         return Vec::new();
     }
-    let way = proposed.unwrap_or_else(proposal);
-    let (Some(action), Some(gesture)) = (ways.actions.get(way), ways.gestures.get(way)) else {
-        return Vec::new();
-    };
+    let way = proposed.unwrap_or_else(|| session.position().proposal(ways.actions));
+    let Some(action) = ways.actions.get(way) else { return Vec::new() };
     let steps = steps(session.position(), std::slice::from_ref(action));
-    let captured = gesture.captures.iter().filter(|site| Some(**site) != to);
-    let captured = captured.map(|site| Wanted::new(*site, HighlightKind::Pays));
     let arrows = if steps.len() > 1 { steps } else { Vec::new() };
-    shown(arrows, [HighlightKind::Proposed; 2], &inputs.look.spots()).into_iter().chain(captured).collect()
+    shown(arrows, [HighlightKind::Proposed; 2], &inputs.look.spots())
 }
 
 /// From every enemy piece that could capture the piece that is pointed at or inspected, arrows along its jumps; and its place, as pieces side

@@ -209,8 +209,13 @@ fn which_enemies_could_capture_a_counter_is_shown_and_said() {
 fn pointing_at_a_target_shows_the_way_there_and_what_it_captures() {
     let mut table = table("19/19/19/19/19/19/19/19/19/19/12b6/11r1b5/11bb6/19/19/19/19/19/r18 b");
     table.click("l7");
-    let ways: [(&str, &[&str], &[&str]); 3] =
-        [("n7", &[], &[]), ("l9", &[], &["l8"]), ("n9", &["l9", "n9"], &["l8"])];
+    let ways: [(&str, &[&str], &[&str]); 4] = [
+        ("k7", &[], &[]),
+        ("l9", &[], &["l8"]),
+        ("n9", &["l9", "n9"], &["l8"]),
+        // One jump would do; the way that is proposed captures.
+        ("n7", &["l9", "n7", "n9"], &["l8"]),
+    ];
     for (target, landings, captured) in ways {
         let at = table.pixel(site(target));
         table.point_at(at);

@@ -13,8 +13,8 @@ use super::table::TABLE;
 use crate::app::art::painting::{chance, step_between};
 use crate::app::art::theme::RoomColours;
 
-const WIDTH: usize = 1536;
-const HEIGHT: usize = 512;
+const WIDTH: usize = 1152;
+const HEIGHT: usize = 384;
 /// How far the picture is blurred, in pixels, and how often: twice looks like a lens.
 const BLUR: usize = 2;
 const ROUNDS: usize = 2;
