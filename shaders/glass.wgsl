@@ -38,7 +38,7 @@ fn behind(place: vec3<f32>, direction: vec3<f32>, lamp: vec3<f32>) -> vec3<f32> 
     let there = place + direction * ((place.y + 0.75) / max(-direction.y, 0.08));
     let free = smoothstep(0.55, 1.9, length(there.xz));
     let spot = there.xz + normalize(lamp.xz) * 0.8;
-    let ground = GROUND * (0.1 + 0.8 * free + 1.3 * exp(-3.0 * dot(spot, spot)));
+    let ground = GROUND * (0.24 + 0.66 * free + 1.3 * exp(-3.0 * dot(spot, spot)));
     let window = 1.5 * exp(7.0 * (dot(direction, normalize(vec3(lamp.x, 0.9, lamp.z))) - 1.0));
     let room = mix(vec3(0.28, 0.24, 0.21), vec3(0.65, 0.61, 0.55), max(direction.y, 0.0)) + vec3(1.0, 1.15, 1.3) * window;
     return mix(ground, room, smoothstep(-0.3, 0.12, direction.y));
@@ -68,7 +68,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let gathered = pow(max(dot(far, -lamp), 0.0), 4.0) * 1.6;
     var body = (behind(far, onward, lamp) + gathered) * exp(-glass.absorbs.rgb * way);
     // Glass with a ribbon is a little cloudy: it glows where the lamp shines into it.
-    body += exp(-glass.absorbs.rgb * 0.6) * glass.ribbon.a * (0.03 + 0.08 * max(dot(normal, lamp), 0.0));
+    body += exp(-glass.absorbs.rgb * 0.6) * glass.ribbon.a * (0.06 + 0.14 * max(dot(normal, lamp), 0.0));
     // The ribbon at two depths, in the ball's own frame, so that it turns when the ball rolls; the glass before it colours it.
     let frame = get_local_from_world(in.instance_index);
     let scale = 1.0 / length(frame[0].xyz);

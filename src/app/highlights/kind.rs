@@ -94,7 +94,7 @@ impl HighlightKind {
             Self::Held => dark(0.49, 0.0, 0.012),
             Self::Area => light(1.0, 0.72, 0.42),
             Self::Chain => light(1.0, 0.9, 0.35),
-            Self::Trail | Self::Left | Self::Arrived => light(0.72, 0.86, 1.0),
+            Self::Trail | Self::Left | Self::Arrived => light(0.6, 0.84, 1.0),
             Self::CanAct => light(0.96, 0.94, 0.87),
             Self::Chosen => light(1.0, 0.97, 0.85),
             Self::Target => light(0.4, 0.98, 0.72),

@@ -19,7 +19,7 @@ const QUIET: f32 = 0.3;
 const VEILED: f32 = 0.4;
 const IN_FRONT: f32 = 4.0e6;
 /// What washes the squares of the last turn.
-const PLAYED: Srgba = Srgba::new(0.36, 0.62, 0.96, 0.42);
+const PLAYED: Srgba = Srgba::new(0.02, 0.24, 0.74, 0.6);
 /// How bright the light at the bottom of a hollow is.
 const GLOW: f32 = 0.75;
 
@@ -138,7 +138,9 @@ pub(super) fn shape(kind: HighlightKind, place: Place, art: &mut ArtAssets) -> M
         match (kind, place) {
             (HighlightKind::Target, Place::Square) => paint.square(0.84, wash.with_alpha(CLEAR * 0.6)),
             (HighlightKind::Arrived, Place::Square) => paint.square(0.97, PLAYED),
-            (HighlightKind::Left, Place::Square) => paint.square(0.97, PLAYED.with_alpha(PLAYED.alpha * 0.6)),
+            (HighlightKind::Left, Place::Square) => {
+                paint.square(0.97, PLAYED.with_alpha(PLAYED.alpha * 0.75))
+            }
             (HighlightKind::Target, Place::Round) | (HighlightKind::Capture, _) => paint.wash(0.82, wash),
             (HighlightKind::Target | HighlightKind::Proposed, Place::Hollow(hollow, half)) => {
                 paint.glow_in(hollow, half, kind.height(), tones.fill.with_alpha(GLOW));

@@ -7,7 +7,7 @@ use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Stroke, T
 use super::contrast::MoreContrast;
 use crate::app::text::{TextPass, definitions};
 
-pub(crate) const CARD: Color32 = Color32::from_rgba_premultiplied(26, 22, 20, 247);
+pub(crate) const CARD: Color32 = Color32::from_rgb(27, 23, 21);
 /// A card that must be readable over a busy board.
 pub(crate) const SOLID: Color32 = Color32::from_rgb(29, 24, 22);
 pub(crate) const LINE: Color32 = Color32::from_rgb(74, 62, 52);

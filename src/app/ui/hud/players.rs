@@ -52,9 +52,10 @@ const BESIDE: f32 = 300.0;
 pub(super) fn show_players(ui: &mut Ui, is_narrow: bool, panel: &HudView) {
     let show = |ui: &mut Ui, player| show_player(ui, is_narrow, player, panel);
     if ui.available_width() >= BESIDE {
+        // A column of its own would spread the words of a text across its width.
         ui.columns_const(|[left, right]| {
-            show(left, Player::One);
-            show(right, Player::Two);
+            left.vertical(|ui| show(ui, Player::One));
+            right.vertical(|ui| show(ui, Player::Two));
         });
     } else {
         Player::BOTH.into_iter().for_each(|player| show(ui, player));
@@ -120,9 +121,11 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
                 });
                 match progress {
                     Some((goal, says)) if is_narrow => {
+                        // The words stand beside the lamps or below them, as a whole.
                         ui.horizontal_wrapped(|ui| {
                             lamps(ui, goal, &says);
-                            faint(ui, standing);
+                            let words = RichText::new(ui.say(&standing)).size(FAINT_SIZE).color(FAINT);
+                            ui.add(Label::new(words).extend());
                         });
                     }
                     Some((goal, says)) => {

@@ -38,13 +38,17 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The most width that the menu takes, and its distance to the edges of the window.
+/// The most width that the menu takes: in a large window a part of its width, as far as its height allows. And its distance to the edges.
 const WIDTH: f32 = 1140.0;
+const PART: f32 = 0.78;
+const BY_HEIGHT: f32 = 1.4;
 const EDGE: f32 = 14.0;
 /// A window of this width has room for the title and the match to continue side by side, and for the last buttons in one row.
 const WIDE: f32 = 720.0;
+/// What of the window the room behind the menu has for itself: the board lies behind the cards.
+const ROOM: f32 = 0.42;
 /// What darkens the table behind the menu: how far down the window, and how much.
-const VEIL: [(f32, u8); 3] = [(0.0, 110), (0.3, 175), (1.0, 238)];
+const VEIL: [(f32, u8); 3] = [(0.0, 60), (0.3, 150), (1.0, 238)];
 /// The size of the small board of the match to continue.
 const BOARD: f32 = 76.0;
 
@@ -59,7 +63,8 @@ pub(crate) fn show(
     let context = contexts.ctx_mut()?;
     let window = context.viewport_rect();
     let size = Vec2::new(window.width(), window.height());
-    free.set_if_neq(FreeView::default().measured(size, context.zoom_factor()));
+    let view = FreeView { top: window.height() * ROOM, ..default() };
+    free.set_if_neq(view.measured(size, context.zoom_factor()));
     if let Some(text) = pasted_match(context) {
         commands.trigger(ReadMatch(text));
     }
@@ -104,7 +109,8 @@ fn in_the_middle(context: &Context, add: impl FnOnce(&mut Ui)) {
         darken(ui, window);
         ui.set_min_size(window.size());
         ui.set_max_size(window.size());
-        let width = (window.width() - 2.0 * EDGE).min(WIDTH);
+        let most = (window.width() * PART).min(window.height() * BY_HEIGHT).max(WIDTH);
+        let width = (window.width() - 2.0 * EDGE).min(most);
         // As high as it was last time, so that it stands halfway down the window.
         let id = Id::new("height of the title");
         let height: f32 = ui.data(|data| data.get_temp(id)).unwrap_or_default();
