@@ -193,20 +193,20 @@ hand-over-ready = Ik ben zover
 # What a place is
 place-robot = { $player ->
     [you] Jouw robot.
-    [the-computer] Een robot van de computer.
-   *[other] { $player } heeft hier een robot.
+    [the-computer] Robot van de computer.
+   *[other] Robot van { $player }.
 }
 place-charged = Hier ligt een geladen batterij.
 place-spent = Hier ligt een verbruikte batterij.
 place-marble = { $player ->
     [you] Jouw knikker.
-    [the-computer] Een knikker van de computer.
-   *[other] { $player } heeft hier een knikker.
+    [the-computer] Knikker van de computer.
+   *[other] Knikker van { $player }.
 }
 place-counter = { $player ->
     [you] Jouw schijf.
-    [the-computer] Een schijf van de computer.
-   *[other] { $player } heeft hier een schijf.
+    [the-computer] Schijf van de computer.
+   *[other] Schijf van { $player }.
 }
 place-empty = Leeg.
 place-can-act = { $count ->
@@ -248,7 +248,7 @@ shortcuts-help = Kies een toets om die te wijzigen.
 shortcuts-play = Spelen
 shortcuts-view = Beeld
 shortcuts-review = Terugkijken
-shortcuts-program = Programma
+shortcuts-program = Algemeen
 key-confirm = Bevestigen, beurt beëindigen
 key-select = Plek onder de cursor kiezen
 key-next = Volgende speelbare plek
@@ -342,7 +342,7 @@ option-kulami-score-level1 = gebieden
 option-kulami-score-chains = ketens
     .about = Naast de platen tellen de ketens: wie het hoogste totaal heeft, krijgt het verschil als punten.
 option-kulami-score-level2 = beide
-    .about = Naast de platen tellen het grootste gebied en de ketens: telkens krijgt wie er meer heeft, het verschil als punten.
+    .about = Naast de platen tellen het grootste gebied en de ketens: beide keren krijgt de speler met het hoogste totaal het verschil als punten.
 option-kulami-first = Wie begint
 option-kulami-first-red = rood
     .about = Rood legt de eerste knikker.
@@ -567,8 +567,8 @@ better-captures = { $count ->
    *[other] slagen op { $places }
 }
 better-shifts = { $count ->
-    [one] batterij { $ways }
-   *[other] batterijen { $ways }
+    [one] verschuiving { $ways }
+   *[other] verschuivingen { $ways }
 }
 review-show-line = Op het bord tonen
 review-leave-line = Gespeelde beurt tonen
@@ -696,7 +696,7 @@ why-slows = { $squares ->
 why-opens = Daarna zou je de volgende beurt { $squares } vakken dichterbij kunnen komen.
 why-arrives-goal-row = Dan heb je er { $reached } van de benodigde { $needed } op de doelrij.
 why-arrives-headquarters = Dan heb je er { $reached } van de benodigde { $needed } in het hoofdkwartier van de tegenstander.
-why-secures = Deze plaat met { $fields } velden kan niemand je nog afnemen.
+why-secures = Deze plaat met { $fields } velden kan niemand je meer afnemen.
 why-leads = Dan is deze plaat met { $fields } velden van jou: { $own } tegen { $others }.
 why-strengthens = Op deze plaat met { $fields } velden vergroot je je voorsprong: { $own } tegen { $others }.
 why-evens = Op deze plaat met { $fields } velden staat je tegenstander niet langer voor.
@@ -779,7 +779,7 @@ task-move-counter = Doe een zet met een schijf: één stap of een reeks sprongen
 task-nothing = De partij is afgelopen.
 
 # What a square is
-ground-open = Open terrein. Schijven kunnen hier worden geslagen door eroverheen te springen.
+ground-open = Open terrein. Je kunt hier vijandelijke schijven slaan door eroverheen te springen.
 ground-road = Een weg. Je kunt hier over schijven springen, maar ze niet slaan.
 ground-bridge = Een brug. Je kunt hier over schijven springen, maar ze niet slaan.
 ground-village = Een dorp. Je kunt hier over schijven springen, maar ze niet slaan.
@@ -787,12 +787,12 @@ ground-river = Een rivier. Met stappen ga je erin en eruit; een sprong erin kost
 ground-forest-edge = Een bosrand. Een sprong mag hier landen, maar je kunt niet vanaf dit vak springen en ook niet eroverheen.
 ground-inner-forest = Diep bos. Alleen met stappen kom je hier; je kunt niet vanaf dit vak springen en ook niet eroverheen.
 ground-refuge = { $owner ->
-    [blue] Hoofdkwartier van Blauw: Rood wint met twee schijven erin.
-   *[red] Hoofdkwartier van Rood: Blauw wint met twee schijven erin.
+    [blue] Hoofdkwartier van blauw: rood wint met twee schijven erin.
+   *[red] Hoofdkwartier van rood: blauw wint met twee schijven erin.
 } Je kunt hier over schijven springen, maar ze niet slaan.
 ground-open-headquarters = { $owner ->
-    [blue] Hoofdkwartier van Blauw: Rood wint met twee schijven erin.
-   *[red] Hoofdkwartier van Rood: Blauw wint met twee schijven erin.
+    [blue] Hoofdkwartier van blauw: rood wint met twee schijven erin.
+   *[red] Hoofdkwartier van rood: blauw wint met twee schijven erin.
 } Schijven kunnen hier worden geslagen.
 
 # Assists: switches in a list headed “Show”
@@ -834,7 +834,7 @@ pause-quit = Afsluiten
 pause-copy-link = Link kopiëren
     .about = Een link naar deze partij kopiëren, om naar je tegenstander te sturen of op een ander apparaat te openen
 pause-link-copied = Link gekopieerd
-    .about = Stuur hem naar je tegenstander: hij gaat open in een browser, of na plakken onder ‘Partijen’
+    .about = Stuur hem naar je tegenstander, die hem in een browser opent of onder ‘Partijen’ plakt
 pause-link-cut = De hele partij is te lang voor een link. Deze begint bij beurt { $turn }.
 pause-copy-position = Stelling kopiëren
     .about = De stelling als tekst kopiëren, om onder ‘Partijen’ te plakken
@@ -858,7 +858,7 @@ result-no-field-left-you = Je kon nergens meer een knikker leggen.
 result-wins = { $player } wint
 result-you-win = Je hebt gewonnen!
 result-you-lose = Je hebt verloren
-result-harder = Speel tegen niveau { $level }
+result-harder = Tegen niveau { $level }
 result-rematch = Revanche
     .about = Nog een partij; jullie wisselen van kant
 
@@ -887,7 +887,7 @@ tablet-open = Op een tablet spelen
 tablet-what = Dit programma kan het spel via je lokale netwerk delen. Open het in de browser van een tablet of telefoon.
 tablet-start = Starten
 tablet-scan = Scan deze code met de camera van een tablet of telefoon op hetzelfde netwerk, of typ daar het adres in de browser.
-tablet-who = Iedereen op dat netwerk kan het spel openen. Je opgeslagen partijen en bestanden ziet niemand.
+tablet-who = Iedereen op dat netwerk kan het spel openen. Je opgeslagen partijen en bestanden krijgt niemand te zien.
 tablet-limits = De verbinding is niet versleuteld (http). Daarom kan de browser het spel niet installeren of offline starten.
 tablet-until = Je kunt deze pagina sluiten: het spel blijft bereikbaar tot je het stopt of het programma afsluit.
 tablet-copy = Adres kopiëren
@@ -901,7 +901,7 @@ tablet-refused = het systeem staat het niet toe
 # Why a match ended
 reason-half-the-crew-is-home = de helft van de robots staat op de doelrij
 reason-all-robots-captured = een van de spelers heeft geen robots meer
-reason-no-robot-can-run = geen robot kan nog rijden
+reason-no-robot-can-run = geen robot kan meer rijden
 reason-more-points = { $more } punten tegen { $less }
 reason-equal-points = elk { $each } punten
 reason-headquarters-taken = twee schijven staan in het vijandelijke hoofdkwartier
@@ -917,7 +917,7 @@ illegal-no-swap = van kant wisselen kan alleen meteen na de eerste beurt, en all
 illegal-netzwerk-over = de partij is afgelopen
 illegal-netzwerk-run-first = een beurt begint met een rit: zolang er geen robot heeft gereden, kun je geen batterij verschuiven en je beurt niet beëindigen
 illegal-netzwerk-runs-are-over = geen robot mag meer rijden zodra er in deze beurt een batterij is verschoven
-illegal-netzwerk-must-capture = een robot kan slaan, en volgens deze regels moet hij dat
+illegal-netzwerk-must-capture = een robot kan slaan, en volgens deze regels is slaan verplicht
 illegal-netzwerk-single-run = de eerste beurt van de partij is één rit, zonder verschuiven
 illegal-netzwerk-no-robot = op { $value } staat geen robot
 illegal-netzwerk-not-yours = de robot op { $value } is niet van jou
@@ -961,7 +961,7 @@ illegal-napoleon-no-counter = op { $at } staat geen { $colour ->
 } schijf
 illegal-napoleon-not-yours = de schijf op { $value } is niet van jou
 illegal-napoleon-stuck = de schijf op { $value } kan niet bewegen: geen vak ernaast is vrij, en hij kan nergens overheen springen
-illegal-napoleon-shape = een zet is één stap, of sprongen die elk recht over één schijf gaan
+illegal-napoleon-shape = een zet is één stap of een reeks sprongen, elk recht over één schijf
 illegal-napoleon-taken = op { $value } staat een schijf
 illegal-napoleon-step-home = een schijf mag niet met een stap in zijn eigen hoofdkwartier komen ({ $value })
 illegal-napoleon-no-jump-from = vanaf { $first } kan geen schijf springen, want daar is een { $second ->
@@ -1191,8 +1191,8 @@ about-games = De spellen
 about-netzwerk = Netzwerk (Network) is van Knut-Michael Wolf, 1984; met varianten uit de Franse regels (vertaald door Marie Guntzer) en van João Neto.
 about-kulami = Kulami is van Andreas Kuhnekath, uitgegeven door Steffen-Spiele in 2011. De gesloten en de onregelmatige indeling zijn van de uitgever, de andere van ons.
 about-napoleon = Napoleon is van Kurt Heuser en Eugen Oker, uitgegeven door Pelikan in 1975. Het bord is nooit gereproduceerd; daarom zijn de kaarten van ons.
-about-rules = De regels zijn in eigen woorden geschreven.
-about-owners = De spellen zijn van hun auteurs en uitgevers, die niets met dit programma te maken hebben.
+about-rules = De spelregels hebben we in eigen woorden beschreven.
+about-owners = De spellen zijn van hun auteurs en uitgevers, die niet bij dit programma betrokken zijn.
 about-licence-what = Je mag dit programma gebruiken, wijzigen en delen onder de MIT-licentie of de Apache-licentie 2.0, naar keuze.
 about-fonts-what = De lettertypen zijn Cabin en Vollkorn, onder de SIL Open Font License. De symbolen zijn Phosphor Icons, onder de MIT-licentie.
 about-libraries-what = Het programma bouwt voort op het werk van vele anderen: { $count } bibliotheken, elk met versie en licentie.
@@ -1236,7 +1236,7 @@ lesson-step = Stap { $step } van { $count }
 lesson-step-new = Stap { $step } van { $count } · nieuwe stelling
 lesson-step-more = Meer regels: { $step } van { $count }
 lesson-next = Volgende
-lesson-first-match = Speel je eerste partij
+lesson-first-match = Eerste partij spelen
 lesson-hint = Hint
     .about = Een hint bij deze stap
 lesson-show = Voordoen
@@ -1274,7 +1274,7 @@ puzzle-grade-hard = Moeilijk
 puzzles-open = Puzzels
 puzzles-heading = { $game }: puzzels
 puzzles-day = Puzzel van de dag
-puzzles-stars-what = Drie sterren: in één keer, zonder hulp. Twee: met een hint, of bij de tweede poging. Eén: op elke andere manier.
+puzzles-stars-what = Drie sterren: in één keer, zonder hulp. Twee: met een hint, of bij de tweede poging. Eén: in alle andere gevallen.
 puzzle-number = Puzzel { $number } · { $grade }
 puzzle-of-day = Puzzel van de dag · { $grade }
 puzzles-solved = { $solved } van { $count } opgelost, { $stars ->
@@ -1315,7 +1315,7 @@ puzzle-next = Volgende puzzel
 puzzles-next-unsolved = Volgende onopgeloste puzzel
 puzzle-wrong = Niet helemaal. Zo antwoordt je tegenstander.
 puzzle-no-win = Niet helemaal: daarmee win je deze beurt niet.
-puzzle-refuted = Niet helemaal. Het antwoord zou zijn: { $reply }. { $why }
+puzzle-refuted = Niet helemaal. Je tegenstander antwoordt dan: { $reply }. { $why }
 puzzle-missed-win = Dan win je niet meer op tijd.
 puzzle-missed-hold = Daarmee wint je tegenstander.
 puzzle-missed-keep-win = Daarna win je ook bij optimaal spel niet meer.
@@ -1355,7 +1355,7 @@ lesson-netzwerk-capture-done = Slaan beëindigt de rit, en deze robot mag deze b
 lesson-netzwerk-all = Wie alle robots van de tegenstander slaat, wint ook. Je voorste robot heeft al geslagen en mag deze beurt niet meer rijden: spring eroverheen en sla de laatste zwarte, recht erachter. Een sprong met slag kost vier batterijen.
     .about = Tik op de robot direct achter je voorste en daarna op de zwarte.
 lesson-netzwerk-all-done = Alle zwarte robots zijn geslagen: je wint meteen.
-lesson-netzwerk-shift = Na je ritten mag je batterijen verschuiven, elk één keer per beurt: vooruit, achteruit of opzij naar het volgende lege veld, ook over andere batterijen heen. Schuif de onderste batterij naar het gemarkeerde veld.
+lesson-netzwerk-shift = Na je ritten mag je batterijen verschuiven, elk één keer per beurt: vooruit, achteruit of opzij naar het volgende lege veld, ook over andere batterijen heen. Schuif de gemarkeerde batterij vooruit, naar het gemarkeerde veld.
     .about = Tik op de batterij en daarna op het veld waar hij heen moet. Of sleep hem erheen.
 lesson-netzwerk-shift-done = Na de eerste verschuiving rijdt er deze beurt geen robot meer. Ook verbruikte batterijen mag je verschuiven.
 lesson-netzwerk-control = Je mag alleen verschuiven wat je beheerst: minstens zoveel robots van jou als van de tegenstander moeten de batterij raken. Van de twee gemarkeerde beheers je er maar één: verschuif die.
@@ -1367,9 +1367,9 @@ lesson-netzwerk-end-done = Aan het begin van elke beurt worden alle batterijen w
 lesson-netzwerk-home = Je hebt nog vijf robots, waarvan er twee op de doelrij staan. Breng er nog één naartoe en win.
     .about = Rijd met de robot vlak voor de doelrij één vak vooruit.
 lesson-netzwerk-home-done = De helft van de robots die je nog hebt, is genoeg: drie van de zes of vijf, twee van de vier of drie, één van de twee of de laatste.
-lesson-netzwerk-trap = Pas op: zwart heeft vijf robots, en twee daarvan staan op zijn doelrij. Sla je een van de andere, dan staat daar de helft, twee van de vier, en wint zwart! Rijd met de gemarkeerde robot of met een andere, maar sla niet.
+lesson-netzwerk-trap = Pas op: zwart heeft vijf robots, en twee daarvan staan op zijn doelrij. Sla je een van de andere, dan staan daar twee van de vier, dus de helft, en wint zwart! Rijd met de gemarkeerde robot of met een andere, maar sla niet.
     .about = Als je slaat, staan twee van de vier zwarte robots op de doelrij, en wint zwart meteen. Rijd met een robot naar een leeg vak.
-lesson-netzwerk-trap-done = Goed vermeden: met vijf robots heeft zwart nog een derde op de doelrij nodig.
+lesson-netzwerk-trap-done = Goed opgelet: van zijn vijf robots heeft zwart er nog één op de doelrij nodig.
 lesson-netzwerk-starve = Wie aan de beurt is en niet kan rijden, verliest. De laatste zwarte robot leeft van één batterij: schuif die buiten bereik en beëindig je beurt.
     .about = Schuif de gemarkeerde batterij naar links of naar je toe. Druk dan op ‘Einde beurt’.
 lesson-netzwerk-starve-then = Buiten bereik! Beëindig nu je beurt: zwart kan niet rijden en verliest.
@@ -1386,7 +1386,7 @@ lesson-netzwerk-idea-home = Je robot staat op de doelrij. Met twee van de vier w
 lesson-netzwerk-idea-shift = Je hebt een batterij verschoven: deze beurt rijdt er geen robot meer.
 lesson-netzwerk-idea-end = Je beurt is voorbij, en alle batterijen zijn weer geladen.
 
-lesson-kulami-place = Een plaat is van jou als je er meer knikkers op hebt dan zwart. Jij bent rood, en de eerste knikker mag overal komen: tik op een veld.
+lesson-kulami-place = Jij bent rood. Een plaat is van jou als je er meer knikkers op hebt dan zwart. De eerste knikker mag overal komen: tik op een veld.
     .about = Tik op een van de ronde kuiltjes.
 lesson-kulami-place-done = Eén knikker tegen nul: de plaat is voorlopig van jou, zoals de rode rand laat zien. Met ‘2D’ zie je alles van boven.
 lesson-kulami-line = Vanaf nu bepaalt de laatste knikker waar de volgende komt: in dezelfde rij of kolom. Antwoord op de gemarkeerde knikker. Gestreepte platen zijn verboden; waarom, zie je zo.
@@ -1400,7 +1400,7 @@ lesson-kulami-gap = Sommige indelingen hebben gaten. Rijen en kolommen lopen ero
 lesson-kulami-gap-done = Gaten versperren de weg net zomin als knikkers.
 lesson-kulami-size = Een plaat is zoveel punten waard als hij velden heeft, hoeveel knikkers er ook op liggen. Neem een plaat met zes velden.
     .about = De velden in het midden, c4 tot e4, liggen op een plaat van zes.
-lesson-kulami-size-done = Zes punten voor één knikker, tot zwart komt.
+lesson-kulami-size-done = Zes punten voor één knikker, zolang zwart er niet komt.
 lesson-kulami-take = Een plaat met evenveel knikkers van beide kleuren telt voor niemand. Doorbreek de gelijke stand op de gemarkeerde plaat.
     .about = Tik op het verlichte veld van die plaat.
 lesson-kulami-take-done = Twee tegen één: vier punten voor jou.
@@ -1412,7 +1412,7 @@ lesson-kulami-lead = Jouw knikker bepaalt waar zwart mag leggen. De laatste knik
 lesson-kulami-lead-done = Zwart kan nog maar naar één veld. De ander dwingen, dat is de kunst van Kulami.
 lesson-kulami-end = De partij is afgelopen als alle knikkers liggen, of als een speler nergens meer mag leggen. Jij staat voor, en de laatste knikker is gemarkeerd: beëindig de partij nu door zwart geen veld over te laten.
     .about = Het is het veld in de ring.
-lesson-kulami-end-done = Wie de meeste punten heeft, wint; bij gelijke punten is het remise. Er blijven altijd velden leeg.
+lesson-kulami-end-done = Wie de meeste punten heeft, wint; bij een gelijke stand is het remise. Er blijven altijd velden leeg.
 lesson-kulami-area = Jullie kunnen afspreken dat er meer telt dan platen, zoals het grootste gebied van knikkers van één kleur: hun velden raken elkaar met een zijde, niet met een hoek. Kies het gemarkeerde veld dat je twee gebieden verbindt.
     .about = Het veld tussen je knikkers raakt beide gebieden met een zijde, het andere alleen met hoeken.
 lesson-kulami-area-done = Vijf in één gebied, en het grootste van zwart heeft er twee: jij krijgt het verschil, drie punten.
@@ -1422,13 +1422,13 @@ lesson-kulami-chain-done = Twee ketens van vijf zijn samen tien; wie meer heeft,
 lesson-kulami-swap = De tweede speler mag de eerste beurt beantwoorden door van kant te wisselen, zodat beginnen geen voordeel is. Zwart is begonnen: wissel van kant. De knikker is dan van jou, en je tegenstander is aan de beurt.
     .about = Druk op ‘Van kant wisselen’.
 lesson-kulami-swap-done = Het bord is gedraaid; nu is je tegenstander aan de beurt, met rood. Daarom loont het om niet te sterk te beginnen.
-lesson-kulami-match = Speel nu een partij uit tegen de computer op het laagste niveau. Het staat bijna gelijk; de laatste tien knikkers van ieder beslissen.
+lesson-kulami-match = Speel nu een partij uit tegen de computer op het laagste niveau. Het staat bijna gelijk; de laatste tien knikkers van elke speler geven de doorslag.
     .about = Zoek platen waar je met nog één knikker wint of gelijkmaakt.
 lesson-kulami-idea-lead = Je laatste knikker laat je tegenstander bijna geen keus.
 lesson-kulami-idea-gain = Je laatste knikker heeft zijn plaat gewonnen: daar heb jij er nu de meeste.
 lesson-kulami-idea-break = Je laatste knikker maakte het gelijk op zijn plaat: die telt nu voor niemand.
 
-lesson-napoleon-step = Breng twee schijven in het hoofdkwartier van de tegenstander, boven gemarkeerd: zijn ze er allebei tegelijk, dan win je. Elke beurt verzet je één schijf. Jij bent blauw: zet een schijf op een leeg vak ernaast.
+lesson-napoleon-step = Breng twee schijven in het hoofdkwartier van de tegenstander, bovenaan gemarkeerd: zijn ze er allebei tegelijk, dan win je. Elke beurt verzet je één schijf. Jij bent blauw: zet een schijf op een leeg vak ernaast.
     .about = Schijven met een dunne ring kunnen een zet doen. Tik er een aan en daarna een verlicht vak ernaast.
 lesson-napoleon-step-done = Alle acht richtingen mogen, ook schuin.
 lesson-napoleon-jump = Een schijf mag ook springen: over een buur van welke kleur ook, naar het lege vak recht erachter. Spring over je eigen schijf.
@@ -1455,7 +1455,7 @@ lesson-napoleon-water-done = In een partij is de schijf dan verloren, maar wat h
 lesson-napoleon-forest = Een bosvak dat ander terrein raakt, al is het maar met een hoek, is bosrand. Een sprong mag daar landen, maar niet verder gaan; dieper kom je alleen met stappen. Spring naar de gemarkeerde bosrand.
     .about = Tik op de bovenste schijf en daarna op dat vak.
 lesson-napoleon-forest-done = In bos en rivier kan een schijf niet springen, en kan niemand eroverheen: veilig, maar traag.
-lesson-napoleon-home = Je mag niet met een stap in je eigen hoofdkwartier komen, en geen zet mag er eindigen. Erdoorheen springen mag wel: breng zo je meest linkse schijf naar het gemarkeerde vak.
+lesson-napoleon-home = Je mag niet met een stap in je eigen hoofdkwartier komen, en geen zet mag er eindigen. Erdoorheen springen mag wel: breng zo de gemarkeerde schijf naar het gemarkeerde vak.
     .about = Tik op de schijf en daarna op het vak waar hij heen moet: twee sprongen.
 lesson-napoleon-home-done = Je hoofdkwartier was maar een tussenstop.
 lesson-napoleon-win = Eén schijf is al in het hoofdkwartier van de tegenstander. Daar kan hij niet worden geslagen, en hij mag er weer uit. Breng de tweede erin terwijl de eerste er staat, en je wint.
