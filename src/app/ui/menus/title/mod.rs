@@ -48,7 +48,7 @@ const WIDE: f32 = 720.0;
 /// What of the window the room behind the menu has for itself: the board lies behind the cards.
 const ROOM: f32 = 0.42;
 /// What darkens the table behind the menu: how far down the window, and how much.
-const VEIL: [(f32, u8); 3] = [(0.0, 60), (0.3, 150), (1.0, 238)];
+const VEIL: [(f32, u8); 3] = [(0.0, 85), (0.3, 165), (1.0, 238)];
 /// The size of the small board of the match to continue.
 const BOARD: f32 = 76.0;
 
