@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use bevy_egui::egui::{
-    Align, Color32, FontId, Frame, Galley, Label, Layout, Margin, RichText, Sense, Stroke, Ui, Vec2,
-    WidgetInfo, WidgetType, vec2,
+    Align, Color32, FontId, Frame, Galley, Label, Layout, Margin, RichText, Sense, Stroke, Ui, WidgetInfo,
+    WidgetType, vec2,
 };
 
 use super::result::parts_of;
@@ -29,6 +29,7 @@ const SIGN_GAP: f32 = 2.0;
 /// Half the size of a lamp that shows how near the goal is, and the gap between two.
 const LAMP: f32 = 5.0;
 const LAMP_GAP: f32 = 4.0;
+const LAMP_STEP: f32 = 2.0 * LAMP + LAMP_GAP;
 
 /// The sizes of points and of clocks.
 const POINTS: f32 = 28.0;
@@ -122,11 +123,19 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
                 match progress {
                     Some((goal, says)) if is_narrow => {
                         // The words stand beside the lamps or below them, as a whole.
-                        ui.horizontal_wrapped(|ui| {
+                        let words = ui.say(&standing);
+                        let words =
+                            ui.painter().layout_no_wrap(words, FontId::proportional(FAINT_SIZE), FAINT);
+                        let beside = lamps_width(goal) + ui.spacing().item_spacing.x + words.size().x;
+                        if beside <= ui.available_width() {
+                            ui.horizontal(|ui| {
+                                lamps(ui, goal, &says);
+                                faint(ui, standing);
+                            });
+                        } else {
                             lamps(ui, goal, &says);
-                            let words = RichText::new(ui.say(&standing)).size(FAINT_SIZE).color(FAINT);
-                            ui.add(Label::new(words).extend());
-                        });
+                            faint(ui, standing);
+                        }
                     }
                     Some((goal, says)) => {
                         faint(ui, standing);
@@ -230,15 +239,19 @@ pub(super) fn progress(player: Player, panel: &HudView) -> Option<(Goal, Message
     Some((goal, goal_progress(session.kind(), goal)?))
 }
 
+/// How wide the lamps of a goal are together.
+fn lamps_width(goal: Goal) -> f32 {
+    (LAMP_STEP * goal.needed as f32 - LAMP_GAP).max(0.0)
+}
+
 /// A lamp for every piece that wins at the goal, lit for those that are there.
 fn lamps(ui: &mut Ui, goal: Goal, says: &Message) {
-    let step = 2.0 * LAMP + LAMP_GAP;
     // As high as the words beside them, so that both stand on one line.
     let height = ui.fonts_mut(|fonts| fonts.row_height(&FontId::proportional(FAINT_SIZE)));
-    let size = vec2(step * goal.needed as f32 - LAMP_GAP, height);
-    let (place, lamps) = ui.allocate_exact_size(size.max(Vec2::ZERO), Sense::hover());
+    let size = vec2(lamps_width(goal), height);
+    let (place, lamps) = ui.allocate_exact_size(size, Sense::hover());
     for nth in 0..goal.needed {
-        let middle = place.left_center() + vec2(LAMP + step * nth as f32, 0.0);
+        let middle = place.left_center() + vec2(LAMP + LAMP_STEP * nth as f32, 0.0);
         let is_lit = nth < goal.reached;
         let fill = if is_lit { BRASS_BRIGHT } else { Color32::TRANSPARENT };
         ui.painter().circle(
