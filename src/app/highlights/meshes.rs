@@ -139,7 +139,7 @@ pub(super) fn shape(kind: HighlightKind, place: Place, art: &mut ArtAssets) -> M
             (HighlightKind::Target, Place::Square) => paint.square(0.84, wash.with_alpha(CLEAR * 0.6)),
             (HighlightKind::Arrived, Place::Square) => paint.square(0.97, PLAYED),
             (HighlightKind::Left, Place::Square) => {
-                paint.square(0.97, PLAYED.with_alpha(PLAYED.alpha * 0.75))
+                paint.square(0.97, PLAYED.with_alpha(PLAYED.alpha * 0.75));
             }
             (HighlightKind::Target, Place::Round) | (HighlightKind::Capture, _) => paint.wash(0.82, wash),
             (HighlightKind::Target | HighlightKind::Proposed, Place::Hollow(hollow, half)) => {
