@@ -7,7 +7,7 @@ use super::piece::BoardPiece;
 use super::scoring::Scoring;
 use super::spawn::{Board, renew_board};
 use crate::app::art::ArtAssets;
-use crate::app::camera::{FreeView, TableCamera};
+use crate::app::camera::{FreeView, Orbit, TableCamera};
 use crate::app::games::{BoardLook, TrayPlace};
 use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
@@ -20,6 +20,9 @@ pub(super) fn plugin(app: &mut App) {
 /// trays stay where they are.
 const TALL: f32 = 1.3;
 const WIDE: f32 = 1.38;
+/// The same for the flat view, which does not foreshorten what stands at the ends.
+const FLAT_TALL: f32 = 0.96;
+const FLAT_WIDE: f32 = 1.04;
 
 /// Request: move the trays.
 #[derive(Event, Clone, Copy, Debug)]
@@ -27,7 +30,7 @@ struct MoveTrays(TrayPlace);
 
 fn choose_place(
     camera: Option<Single<&Camera, With<TableCamera>>>,
-    free: Res<FreeView>,
+    (free, orbit): (Res<FreeView>, Res<Orbit>),
     place: Res<TrayPlace>,
     scoring: Res<Scoring>,
     mut commands: Commands,
@@ -36,9 +39,10 @@ fn choose_place(
     let Some(size) = window.filter(|size| size.min_element() >= 1.0).map(|size| free.size_in(size)) else {
         return;
     };
+    let (tall, wide) = if orbit.flat { (FLAT_TALL, FLAT_WIDE) } else { (TALL, WIDE) };
     let wanted = match size.x / size.y {
-        shape if shape < TALL => TrayPlace::Ends,
-        shape if shape > WIDE => TrayPlace::Sides,
+        shape if shape < tall => TrayPlace::Ends,
+        shape if shape > wide => TrayPlace::Sides,
         _ => *place,
     };
     // While the score is counted, pieces are not where the look has them.
