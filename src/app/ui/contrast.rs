@@ -7,9 +7,7 @@ use bevy_egui::egui::layers::ShapeIdx;
 use bevy_egui::egui::{Color32, LayerId, Plugin, Ui};
 use bevy_egui::{EguiContext, PrimaryEguiContext};
 
-use super::theme::{
-    BRASS, BRASS_BRIGHT, BUTTON, BUTTON_HOVERED, BUTTON_PRESSED, CARD, FAINT, LINE, SOLID, TEXT,
-};
+use super::theme::{BRASS, BRASS_BRIGHT, BUTTON, BUTTON_HOVERED, BUTTON_PRESSED, CARD, FAINT, LINE, TEXT};
 use crate::app::order::AppSystems;
 use crate::app::settings::Settings;
 
@@ -18,9 +16,8 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What each colour becomes.
-const EXCHANGED: [(Color32, Color32); 10] = [
+const EXCHANGED: [(Color32, Color32); 9] = [
     (CARD, Color32::BLACK),
-    (SOLID, Color32::BLACK),
     (BUTTON, Color32::from_rgb(26, 21, 18)),
     (BUTTON_HOVERED, Color32::from_rgb(72, 58, 46)),
     (BUTTON_PRESSED, Color32::from_rgb(104, 84, 62)),
@@ -96,13 +93,13 @@ mod tests {
     /// As much as its highest level asks of texts (7), and its criterion 1.4.11 of the edges of what can be pressed (3).
     #[test]
     fn texts_and_edges_are_as_clear_as_the_guidelines_ask() {
-        for ground in [CARD, SOLID, BUTTON] {
+        for ground in [CARD, BUTTON] {
             for text in [TEXT, FAINT, BRASS, BRASS_BRIGHT] {
                 assert!(contrast(clear(text), clear(ground)) >= 7.0, "{text:?} on {ground:?}");
             }
             assert!(contrast(clear(LINE), clear(ground)) >= 3.0, "a line on {ground:?}");
         }
         assert!(contrast(INK, clear(BRASS)) >= 7.0, "a main button");
-        assert!(contrast(LINE, SOLID) < 3.0, "without, lines are quiet");
+        assert!(contrast(LINE, CARD) < 3.0, "without, lines are quiet");
     }
 }

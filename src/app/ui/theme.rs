@@ -7,9 +7,8 @@ use bevy_egui::egui::{self, Color32, CornerRadius, FontFamily, FontId, Stroke, T
 use super::contrast::MoreContrast;
 use crate::app::text::{TextPass, definitions};
 
-pub(crate) const CARD: Color32 = Color32::from_rgb(27, 23, 21);
-/// A card that must be readable over a busy board.
-pub(crate) const SOLID: Color32 = Color32::from_rgb(29, 24, 22);
+/// A card: readable over a busy board.
+pub(crate) const CARD: Color32 = Color32::from_rgb(29, 24, 22);
 pub(crate) const LINE: Color32 = Color32::from_rgb(74, 62, 52);
 pub(crate) const TEXT: Color32 = Color32::from_rgb(240, 232, 220);
 /// Warnings.
@@ -81,7 +80,7 @@ pub(crate) fn dress(added: On<Add, EguiContext>, mut contexts: Query<&mut EguiCo
         visuals.override_text_color = Some(TEXT);
         visuals.extreme_bg_color = Color32::from_rgb(16, 13, 12);
         visuals.panel_fill = CARD;
-        visuals.window_fill = SOLID;
+        visuals.window_fill = CARD;
         visuals.window_stroke = Stroke::new(1.0, LINE);
         visuals.selection.bg_fill = Color32::from_rgb(120, 84, 44);
         visuals.selection.stroke = Stroke::new(1.0, BRASS_BRIGHT);

@@ -15,7 +15,7 @@ use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::ui::language::Say;
 use crate::app::ui::symbols::ABOUT;
-use crate::app::ui::theme::{BRASS_BRIGHT, SOLID, strong};
+use crate::app::ui::theme::{BRASS_BRIGHT, strong};
 use crate::app::ui::widgets::{FAINT_SIZE, card_frame, faint, paint_symbol};
 use rules::{About, Presented, Site};
 use texts::{Report, msg};
@@ -57,7 +57,7 @@ pub(crate) fn show(
     };
     let area = Area::new(Id::new("answer")).order(Order::Foreground).interactable(false).pivot(pivot);
     area.fixed_pos(pos2(at.x, at.y + aside)).constrain(true).show(context, |ui| {
-        card_frame(12).fill(SOLID).show(ui, |ui| {
+        card_frame(12).show(ui, |ui| {
             ui.set_max_width(WIDTH.min(ui.ctx().viewport_rect().width() - 40.0));
             ui.label(RichText::new(site.to_string()).font(strong(18.0)).color(BRASS_BRIGHT));
             ui.label(ui.say(&answer(site, &session, &selection, &assists)));

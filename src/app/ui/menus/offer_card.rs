@@ -17,7 +17,6 @@ use crate::app::state::{Menu, Screen};
 use crate::app::ui::hud::{FarCard, Notice};
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
-use crate::app::ui::theme::SOLID;
 use crate::app::ui::widgets::{card_frame, faint};
 use rules::Player;
 use texts::msg;
@@ -66,7 +65,7 @@ pub(crate) fn show(
         if let Some(place) = last_place.filter(|_| is_far) {
             ui.set_clip_rect(place);
         }
-        card_frame(PADDING).fill(SOLID).show(ui, |ui| {
+        card_frame(PADDING).show(ui, |ui| {
             ui.set_width(width - 2.0 * (f32::from(PADDING) + 1.0));
             ask(ui, &session, by, offer)
         })

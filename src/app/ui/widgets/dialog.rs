@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 };
 
 use super::buttons::main_button;
-use crate::app::ui::theme::{CARD, LINE, SOLID};
+use crate::app::ui::theme::{CARD, LINE};
 use texts::msg;
 
 /// The width of a window, in points, in which dialogs have a narrower margin.
@@ -145,7 +145,7 @@ fn modal(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui, Ve
     let size = vec2(width.min(most.x), most.y);
     let id = Id::new(name);
     let area = Modal::default_area(id).default_size(size + Vec2::splat(2.0 * padding));
-    let frame = card_frame(padding as i8).fill(SOLID);
+    let frame = card_frame(padding as i8);
     let modal = Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(165));
     modal.show(context, |ui| add(ui, size));
 }

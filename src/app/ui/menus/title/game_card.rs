@@ -14,7 +14,7 @@ use crate::app::games::view_of;
 use crate::app::ui::language::Say;
 use crate::app::ui::menus::new_match::Opponent;
 use crate::app::ui::symbols;
-use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LINE, SOLID, title};
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CARD, CONTROL, FAINT, LINE, title};
 use crate::app::ui::widgets::{
     SymbolButton, button_with_symbol, in_sight, least_width, paint_symbol, symbol_button,
 };
@@ -118,7 +118,7 @@ pub(super) fn show_games(ui: &mut Ui, pictures: &[Option<TextureHandle>], lesson
 }
 
 fn card() -> Frame {
-    Frame::new().fill(SOLID).stroke(Stroke::new(1.0, LINE)).corner_radius(CornerRadius::same(ROUND))
+    Frame::new().fill(CARD).stroke(Stroke::new(1.0, LINE)).corner_radius(CornerRadius::same(ROUND))
 }
 
 /// The frame's line, on both sides.
@@ -261,7 +261,7 @@ fn offer_course(ui: &mut Ui, game: Shown, show: impl FnOnce(&mut Ui, &SymbolButt
         let button = SymbolButton::plain(button.symbol, learn, true);
         let response = show(ui, &button).on_hover_text(ui.say(&msg::record_course_done()));
         let corner = response.rect.right_top() + vec2(-3.0, 3.0);
-        ui.painter().circle_filled(corner, TICK / 2.0, SOLID);
+        ui.painter().circle_filled(corner, TICK / 2.0, CARD);
         paint_symbol(ui, symbols::DONE, corner, TICK, BRASS_BRIGHT);
         response
     })
