@@ -25,6 +25,8 @@ const RATE: usize = 44_100;
 const WINDOW: usize = RATE / 50;
 /// A window is silent that is softer, of 32,768.
 const SILENT: f64 = 8.0;
+/// What can be heard is louder at its loudest, of 32,768.
+const AUDIBLE: u16 = 1_000;
 
 fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -160,6 +162,30 @@ fn await_move(program: &mut Running, folder: &Path) -> Instant {
     Instant::now()
 }
 
+/// Opens the table, where the computer plays a marble, and listens to it. Returns how loud the loudest moment was, of 32,768.
+fn hear_a_move(display: &str, folder: &Path, recording: &Recording) -> (Running, u16) {
+    let _ = fs::remove_dir_all(folder.join("spieltisch"));
+    let begun = recording.samples.lock().unwrap().len();
+    let mut program = open(display, folder, &saved_match(folder));
+    let moved = await_move(&mut program, folder) - recording.begun;
+    // A marble is carried, put down and rolls: all that is over long before.
+    recording.wait_until(moved + Duration::from_secs(12));
+    let loud = recording.windows(Duration::from_secs_f64(begun as f64 / RATE as f64));
+    let at = |i: usize| (begun + i * WINDOW) as f64 / RATE as f64;
+    let heard: Vec<f64> =
+        loud.iter().enumerate().filter(|(_, loud)| **loud > SILENT).map(|(i, _)| at(i)).collect();
+    let (first, last) = (*heard.first().expect("something is heard"), *heard.last().unwrap());
+    let moved = moved.as_secs_f64();
+    let samples = recording.samples.lock().unwrap();
+    let peak = samples[begun..].iter().map(|sample| sample.unsigned_abs()).max().unwrap();
+    println!(
+        "the move was played at {moved:.2} s; heard from {first:.2} to {last:.2} s, peak {peak} of 32,768"
+    );
+    assert!(first > moved - 0.1, "nothing is heard before the move");
+    assert!(last < moved + 10.0, "then it is silent");
+    (program, peak)
+}
+
 #[test]
 #[ignore = "opens a window under a virtual display, and needs a sound server"]
 fn a_move_is_heard_when_it_is_seen_and_then_it_is_silent() {
@@ -168,25 +194,14 @@ fn a_move_is_heard_when_it_is_seen_and_then_it_is_silent() {
     fs::create_dir_all(&server_folder).unwrap();
     let server = sound_server(&server_folder);
     let recording = record(&server_folder);
-    let file = saved_match(&folder);
     let (_display, name) = display();
-    let mut program = open(&name, &folder, &file);
-    let moved = await_move(&mut program, &folder) - recording.begun;
-    // A marble is carried, put down and rolls: all that is over long before.
-    recording.wait_until(moved + Duration::from_secs(12));
-    let loud = recording.windows(Duration::ZERO);
-    let at = |i: usize| i as f64 * WINDOW as f64 / RATE as f64;
-    let heard: Vec<f64> =
-        loud.iter().enumerate().filter(|(_, loud)| **loud > SILENT).map(|(i, _)| at(i)).collect();
-    let (first, last) = (*heard.first().expect("something is heard"), *heard.last().unwrap());
-    let moved = moved.as_secs_f64();
-    let peak = recording.samples.lock().unwrap().iter().map(|sample| sample.unsigned_abs()).max().unwrap();
-    println!(
-        "the move was played at {moved:.2} s; heard from {first:.2} to {last:.2} s, peak {peak} of 32,768"
-    );
-    assert!(first > moved - 0.1, "nothing is heard before the move");
-    assert!(last < moved + 10.0, "then it is silent");
-    assert!(peak > 1_000, "it can be heard: {peak}");
+    // A busy machine may lose a fiftieth of a second of what is played or recorded, and with it the knock: then it plays once more.
+    let (mut program, mut peak) = hear_a_move(&name, &folder, &recording);
+    if peak <= AUDIBLE {
+        drop(program);
+        (program, peak) = hear_a_move(&name, &folder, &recording);
+    }
+    assert!(peak > AUDIBLE, "it can be heard: {peak}");
 
     // At rest nothing is sent, and no time is taken.
     let before = processor_time(&program.0);

@@ -9,7 +9,7 @@ use super::meshes::Price;
 use super::shapes::Stroke;
 use super::steps::{Step, shown, steps, trails};
 use crate::app::exercises::{Running, Task};
-use crate::app::interaction::{Selection, captures_of};
+use crate::app::interaction::{Selection, captors_there, captures_of};
 use crate::app::session::{Assist, Session};
 use rules::{AnyAction, Controlled, Game, Lead, Player, Presented, Site};
 
@@ -69,8 +69,10 @@ pub(super) fn options(inputs: &Inputs) -> Vec<Wanted> {
         (Some(from), Selection::Led { way, lead, .. }) => what_leads_on(&inputs.session, from, way, lead),
         (Some(from), _) => where_it_can_go(inputs, from),
     };
-    // One thing at a time: what else could be done stands back behind a hint.
-    if inputs.hint.advice().is_some() {
+    // One thing at a time: what else could be done stands back behind a hint, until another piece is selected.
+    let hinted = inputs.hint.advice().and_then(|advice| advice.turn.first());
+    let hinted_from = hinted.map(|action| inputs.session.position().gesture(action).from);
+    if hinted_from.is_some_and(|from| inputs.selection.from().is_none_or(|selected| from == Some(selected))) {
         options.iter_mut().for_each(|option| option.is_quiet = true);
     }
     options
@@ -201,34 +203,44 @@ pub(super) fn hover(inputs: &Inputs) -> Vec<Wanted> {
 /// The way of the selected piece to the target that is pointed at or proposed, as arrows, where it is not one straight step. A hint has
 /// arrows of its own.
 fn route(inputs: &Inputs) -> Vec<Wanted> {
-    let session = &inputs.session;
-    let (from, to, proposed) = match *inputs.selection {
-        _ if !inputs.is_choosing() || inputs.hint.advice().is_some() => return Vec::new(),
-        Selection::Piece { from } => (from, inputs.hovered.site, None),
-        Selection::Offer { from, to, proposed, .. } => (from, Some(to), Some(proposed)),
-        Selection::Asked { from: Some(from), to, .. } => (from, Some(to), None),
-        Selection::Nothing | Selection::Led { .. } | Selection::Asked { from: None, .. } => {
-            return Vec::new();
-        }
-    };
-    let ways = session.legal_moves().between(Some(from), to);
-    if to.is_none() || ways.is_empty() {
+    let Some((_, action)) = pointed_action(inputs).filter(|_| inputs.hint.advice().is_none()) else {
         return Vec::new();
-    }
-    let way = proposed.unwrap_or_else(|| session.position().proposal(ways.actions));
-    let Some(action) = ways.actions.get(way) else { return Vec::new() };
-    let steps = steps(session.position(), std::slice::from_ref(action));
+    };
+    let steps = steps(inputs.session.position(), std::slice::from_ref(action));
     let arrows = if steps.len() > 1 { steps } else { Vec::new() };
     shown(arrows, [HighlightKind::Proposed; 2], &inputs.look.spots())
 }
 
+/// The target that is pointed at or proposed, and what takes the selected piece there.
+fn pointed_action<'a>(inputs: &'a Inputs) -> Option<(Site, &'a AnyAction)> {
+    let (from, to, proposed) = match *inputs.selection {
+        _ if !inputs.is_choosing() => return None,
+        Selection::Piece { from } => (from, inputs.hovered.site?, None),
+        Selection::Offer { from, to, proposed, .. } => (from, to, Some(proposed)),
+        Selection::Asked { from: Some(from), to, .. } => (from, to, None),
+        Selection::Nothing | Selection::Led { .. } | Selection::Asked { from: None, .. } => return None,
+    };
+    let ways = inputs.session.legal_moves().between(Some(from), Some(to));
+    let way = proposed.unwrap_or_else(|| inputs.session.position().proposal(ways.actions));
+    Some((to, ways.actions.get(way)?))
+}
+
 /// From every enemy piece that could capture the piece that is pointed at or inspected, arrows along its jumps; and its place, as pieces side
-/// by side hide an arrow. A step of a course is about something else.
+/// by side hide an arrow. Where the selected piece would be captured on the place that is pointed at, spikes, and the places of those that
+/// could. A step of a course is about something else.
 fn danger(inputs: &Inputs) -> Vec<Wanted> {
     let is_step = |running: &Running| matches!(&running.task, Task::Lesson(lesson) if !lesson.is_match());
     let is_told = inputs.is_choosing() && !inputs.exercise.running().is_some_and(is_step);
-    let pointed = inputs.hovered.site.or(inputs.inspected.0).filter(|_| is_told);
-    let Some(site) = pointed else { return Vec::new() };
+    if !is_told {
+        return Vec::new();
+    }
+    let there = pointed_action(inputs)
+        .map(|(to, action)| (to, captors_there(to, &inputs.session, action, &inputs.assists)));
+    if let Some((to, captors)) = there.filter(|(_, captors)| !captors.is_empty()) {
+        let captors = captors.into_iter().map(|site| Wanted::new(site, HighlightKind::Hovered));
+        return captors.chain([Wanted::new(to, HighlightKind::Danger)]).collect();
+    }
+    let Some(site) = inputs.hovered.site.or(inputs.inspected.0) else { return Vec::new() };
     let steps = captures_of(site, &inputs.session, &inputs.assists).flat_map(|capture| {
         let starts = std::iter::once(&capture.from).chain(&capture.landings);
         let jumps = starts.zip(&capture.landings).map(|(from, to)| Step::Move { from: *from, to: *to });

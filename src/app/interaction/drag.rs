@@ -98,8 +98,8 @@ impl Hand<'_, '_> {
 
     /// The place meant by a click at `at`, or by pointing there, where `thing` is the nearest. A target, of the selected piece or for a new
     /// one, wins over a piece that stands in front of it and hides it, and so does a piece that can act over one that cannot, and what a course
-    /// points at over everything. Another piece that can itself be chosen gives way only to the middle of a target of the selected one: to
-    /// choose it by mistake costs nothing, and a move that was not meant does.
+    /// points at over everything. Another piece that can itself be chosen gives way only to the middle of a target of the selected one, or of
+    /// the place of another that can be chosen: to choose it by mistake costs nothing, and a move that was not meant does.
     pub(crate) fn place_at(&self, thing: Option<Entity>, at: Vec2) -> Option<Site> {
         let seen = thing.and_then(|thing| self.place_of(thing));
         let pointed_out = self.hidden_and_pointed_out(seen, at);
@@ -116,8 +116,8 @@ impl Hand<'_, '_> {
     }
 
     fn hidden_piece(&self, seen: Site, at: Vec2) -> Option<Site> {
-        let under = self.place_under(at, 1.0).filter(|under| self.is_activatable(*under));
-        under.filter(|_| !self.is_activatable(seen))
+        let share = if self.is_activatable(seen) { MIDDLE } else { 1.0 };
+        self.place_under(at, share).filter(|under| self.is_activatable(*under))
     }
 
     /// The place whose ground, up to a share of its half-width, is at a point of the window, whatever stands in front of it.

@@ -7,7 +7,7 @@ use crate::app::games::view_of;
 use crate::app::platform::Redraw;
 use crate::app::session::{Assist, Assists, PositionChanged, Session};
 use crate::app::state::Menu;
-use rules::{About, Capture, Controlled, Game, Piece, Presented, Site, Zone};
+use rules::{About, AnyAction, Capture, Controlled, Game, Piece, Presented, Site, Zone};
 use texts::{Message, Report, control_told, listed, msg};
 
 pub(super) fn plugin(app: &mut App) {
@@ -107,18 +107,32 @@ pub(crate) fn landing(
     let position = session.position();
     let way = (!ways.is_empty()).then(|| position.proposal(ways.actions))?;
     let captures = listed(&ways.gestures[way].captures).map(msg::place_captures);
+    let captors = captors_there(site, session, &ways.actions[way], assists);
+    let said: Vec<Message> =
+        captures.into_iter().chain(listed(&captors).map(msg::place_danger_there)).collect();
+    (!said.is_empty()).then(|| Message::joined(said, " "))
+}
+
+/// The enemies that could capture the piece that an action takes to a place, for a player who wants to be told.
+pub(crate) fn captors_there(
+    site: Site,
+    session: &Session,
+    action: &AnyAction,
+    assists: &Assists,
+) -> Vec<Site> {
+    let position = session.position();
     let mut after = position.clone();
-    after.play(&ways.actions[way]).ok()?;
-    let is_told = assists.shows(Assist::Danger) && after.outcome().is_none();
-    let answers = if is_told && after.to_move() != position.to_move() { after.actions() } else { Vec::new() };
-    let gestures = answers.iter().map(|answer| after.gesture(answer));
+    let is_played = assists.shows(Assist::Danger) && after.play(action).is_ok();
+    if !is_played || after.outcome().is_some() || after.to_move() == position.to_move() {
+        return Vec::new();
+    }
+    let gestures = after.actions();
+    let gestures = gestures.iter().map(|answer| after.gesture(answer));
     let captors = gestures.filter(|gesture| gesture.captures.contains(&site));
     let mut captors: Vec<Site> = captors.filter_map(|gesture| gesture.from).collect();
     captors.sort_unstable();
     captors.dedup();
-    let said: Vec<Message> =
-        captures.into_iter().chain(listed(&captors).map(msg::place_danger_there)).collect();
-    (!said.is_empty()).then(|| Message::joined(said, " "))
+    captors
 }
 
 /// How enemy pieces could capture the piece there next, if the player to move can still save it and wants to be told.

@@ -22,7 +22,9 @@ use bevy::prelude::*;
 
 pub(crate) use bindings::{Bindings, Group, Shortcut};
 pub(crate) use hover::Hovered;
-pub(crate) use inspect::{InspectSite, Inspected, answer, brief_answer, captures_of, danger, landing};
+pub(crate) use inspect::{
+    InspectSite, Inspected, answer, brief_answer, captors_there, captures_of, danger, landing,
+};
 pub(crate) use key_presses::KeyPresses;
 pub(crate) use layout::KeyboardLayout;
 pub(crate) use rebinding::Rebinding;

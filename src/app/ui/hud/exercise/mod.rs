@@ -96,7 +96,7 @@ pub(super) fn show_exercise(
         ui.set_width(ui.available_width());
         match task {
             Task::Lesson(lesson) => show_lesson(ui, lesson, running, panel, room, commands),
-            Task::Puzzle(puzzle) => show_puzzle(ui, puzzle, commands),
+            Task::Puzzle(puzzle) => show_puzzle(ui, puzzle, trial.is_done(), commands),
             Task::Mistakes(mistakes) => show_mistake(ui, mistakes, panel, commands),
         }
         let position = panel.session.shown();
@@ -219,7 +219,7 @@ fn show_match(ui: &mut Ui, running: &Running, panel: &HudView, hovered: Option<S
 }
 
 /// Whose turn it is in a puzzle, and what is to be reached.
-fn show_puzzle(ui: &mut Ui, puzzle: &PuzzleAtTable, commands: &mut Commands) {
+fn show_puzzle(ui: &mut Ui, puzzle: &PuzzleAtTable, is_done: bool, commands: &mut Commands) {
     let grade = puzzle_grade(puzzle.puzzle.grade);
     let which = if puzzle.is_of_day {
         msg::puzzle_of_day(grade)
@@ -232,7 +232,8 @@ fn show_puzzle(ui: &mut Ui, puzzle: &PuzzleAtTable, commands: &mut Commands) {
         emblem(ui, puzzle.kind, puzzle.player, EMBLEM);
         ui.add(Label::new(RichText::new(ui.say(&you)).font(strong(16.0))).wrap());
     });
-    ui.add(Label::new(RichText::new(ui.say(&puzzle_goal(puzzle.goal))).size(18.0)).wrap());
+    let goal = RichText::new(ui.say(&puzzle_goal(puzzle.goal))).size(18.0);
+    ui.add(Label::new(if is_done { goal.color(FAINT) } else { goal }).wrap());
 }
 
 /// The mistake, and that something better is to be found.
