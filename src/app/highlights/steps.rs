@@ -21,8 +21,12 @@ const CLEAR: f32 = 0.35;
 /// How far arrows hover above the board and what lies flat on it.
 const ARROW_HOVER: f32 = 0.3;
 /// The widths of a trail where it begins and where it ends, in half-widths of a place, and of its outline.
-const TRAIL: [f32; 2] = [0.06, 0.26];
+const TRAIL: [f32; 2] = [0.06, 0.2];
 const TRAIL_OUTLINE: f32 = 0.035;
+/// The length and the width of a trail's head, and how far its tip ends from the middle of the place, in half-widths of the place: beside the
+/// foot of the piece there.
+const TRAIL_HEAD: [f32; 2] = [0.5, 0.62];
+const TRAIL_END: f32 = 0.72;
 
 /// Steps on the board: pieces that move as arrows, and those that are placed by a shape on their places, each of a kind.
 pub(super) fn shown(steps: Vec<Step>, [moved, placed]: [HighlightKind; 2], spots: &[Spot]) -> Vec<Wanted> {
@@ -86,7 +90,7 @@ fn arrow(from: Site, to: Site, kind: HighlightKind, spots: &[Spot]) -> Option<Wa
     Some(Wanted::lines(to, kind, strokes, OUTLINE, Vec3::Y * height))
 }
 
-/// A trail through all landings of every piece that moved: it grows wider towards the end.
+/// A trail through all landings of every piece that moved: it grows wider towards the end, and has a head there.
 pub(super) fn trails(steps: &[Step], spots: &[Spot]) -> Vec<Wanted> {
     let mut ways: Vec<Vec<Site>> = Vec::new();
     for step in steps {
@@ -108,7 +112,8 @@ fn trail(way: &[Site], spots: &[Spot]) -> Option<Wanted> {
     let short = |from: Vec2, to: Vec2, by: f32| from + (to - from).normalize_or_zero() * by;
     let count = points.len();
     points[0] = short(points[0], points[1], first.half * CLEAR);
-    points[count - 1] = short(points[count - 1], points[count - 2], last.half * CLEAR);
+    let tip = short(points[count - 1], points[count - 2], last.half * TRAIL_END);
+    points[count - 1] = short(tip, points[count - 2], last.half * TRAIL_HEAD[0]);
     let whole: f32 = points.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
     let mut gone = 0.0;
     let mut strokes = Vec::new();
@@ -123,6 +128,8 @@ fn trail(way: &[Site], spots: &[Spot]) -> Option<Wanted> {
         let Stroke::Taper { widths, .. } = strokes[i] else { continue };
         strokes.push(Stroke::Arc { middle: *bend, radii: (0.0, widths.0 / 2.0), angles: (0.0, TAU) });
     }
+    let widths = (last.half * TRAIL_HEAD[1], 0.0);
+    strokes.push(Stroke::Taper { from: points[count - 1], to: tip, widths });
     let height = first.place.y.max(last.place.y) + kind.height();
     Some(Wanted::lines(*way.last()?, kind, strokes, TRAIL_OUTLINE, Vec3::Y * height))
 }

@@ -11,7 +11,7 @@ use super::steps::{Step, shown, steps, trails};
 use crate::app::exercises::{Running, Task};
 use crate::app::interaction::{Selection, captors_there, captures_of};
 use crate::app::session::{Assist, Session};
-use rules::{AnyAction, Controlled, Game, Lead, Player, Presented, Site};
+use rules::{AnyAction, Capture, Controlled, Game, Lead, Player, Presented, Site};
 
 /// The height of a floating price above a piece.
 const HEADROOM: f32 = 0.4;
@@ -22,6 +22,8 @@ const CONTROL_OUTLINE: f32 = 0.045;
 const BESIDE: f32 = 1.2;
 const DASHES: usize = 4;
 const DASH_GAP: f32 = 0.45;
+/// More ways than this to capture a piece, drawn at once, would be a knot of arrows.
+const MOST_WAYS: usize = 2;
 
 /// Where pieces left and arrived in the last completed turn, and their ways.
 pub(super) fn last_turn(inputs: &Inputs) -> Vec<Wanted> {
@@ -225,9 +227,9 @@ fn pointed_action<'a>(inputs: &'a Inputs) -> Option<(Site, &'a AnyAction)> {
     Some((to, ways.actions.get(way)?))
 }
 
-/// From every enemy piece that could capture the piece that is pointed at or inspected, arrows along its jumps; and its place, as pieces side
-/// by side hide an arrow. Where the selected piece would be captured on the place that is pointed at, spikes, and the places of those that
-/// could. A step of a course is about something else.
+/// The places of all enemy pieces that could capture the piece that is pointed at or inspected, and arrows along the jumps of the nearest.
+/// Where the selected piece could be captured on the place that is pointed at, spikes, and the places of those that could. A step of a course
+/// is about something else.
 fn danger(inputs: &Inputs) -> Vec<Wanted> {
     let is_step = |running: &Running| matches!(&running.task, Task::Lesson(lesson) if !lesson.is_match());
     let is_told = inputs.is_choosing() && !inputs.exercise.running().is_some_and(is_step);
@@ -241,12 +243,14 @@ fn danger(inputs: &Inputs) -> Vec<Wanted> {
         return captors.chain([Wanted::new(to, HighlightKind::Danger)]).collect();
     }
     let Some(site) = inputs.hovered.site.or(inputs.inspected.0) else { return Vec::new() };
-    let steps = captures_of(site, &inputs.session, &inputs.assists).flat_map(|capture| {
+    let mut captures: Vec<&Capture> = captures_of(site, &inputs.session, &inputs.assists).collect();
+    captures.sort_by_key(|capture| capture.landings.len());
+    let places = captures.iter().map(|capture| Step::Place { at: capture.from });
+    let ways = captures.iter().take(MOST_WAYS).flat_map(|capture| {
         let starts = std::iter::once(&capture.from).chain(&capture.landings);
-        let jumps = starts.zip(&capture.landings).map(|(from, to)| Step::Move { from: *from, to: *to });
-        std::iter::once(Step::Place { at: capture.from }).chain(jumps)
+        starts.zip(&capture.landings).map(|(from, to)| Step::Move { from: *from, to: *to })
     });
-    let steps = steps.collect();
+    let steps = places.chain(ways).collect();
     shown(steps, [HighlightKind::Danger, HighlightKind::Hovered], &inputs.look.spots())
 }
 

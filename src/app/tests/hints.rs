@@ -42,25 +42,40 @@ fn a_hint_is_highlighted_with_its_reason_until_something_is_played() {
 #[test]
 fn what_else_could_be_done_stands_back_behind_a_hint() {
     let mut table = Table::kulami("", "closed");
-    let looks = |table: &mut Table| {
-        let world = table.app.world_mut();
-        let mut shown = world.query::<(&Highlight, &MeshMaterial3d<StandardMaterial>)>();
-        let targets = shown.iter(world).filter(|(highlight, _)| highlight.kind == HighlightKind::Target);
-        let handles: Vec<_> = targets.map(|(_, material)| material.0.clone()).collect();
-        let materials = world.resource::<Assets<StandardMaterial>>();
-        let alphas =
-            handles.iter().filter_map(|handle| materials.get(handle)).map(|look| look.base_color.alpha());
-        alphas.fold(
-            (0, 0),
-            |(loud, quiet), alpha| if alpha < 0.5 { (loud, quiet + 1) } else { (loud + 1, quiet) },
-        )
-    };
-    assert_eq!(looks(&mut table), (64, 0));
+    assert_eq!(targets(&mut table), (64, 0));
     hinted(&mut table);
-    assert_eq!(looks(&mut table).0, 0, "but for the hint itself");
+    assert_eq!(targets(&mut table).0, 0, "but for the hint itself");
     table.click("d4");
     table.rest();
-    assert_eq!(looks(&mut table).1, 0, "they are offered again");
+    assert_eq!(targets(&mut table).1, 0, "they are offered again");
+}
+
+#[test]
+fn the_targets_of_another_piece_than_the_hinted_one_are_seen() {
+    let mut table = Table::set(GameKind::Napoleon.set_up("", Some("quatre-bras"), None).unwrap());
+    let turn = hinted(&mut table);
+    let hinted_from = table.session().position().gesture(&turn[0]).from.unwrap();
+    let other = table.session().legal_moves().pieces().find(|site| *site != hinted_from).unwrap();
+    table.click(&hinted_from.to_string());
+    let (loud, quiet) = targets(&mut table);
+    assert!(loud == 0 && quiet > 0, "{loud}, {quiet}");
+    table.press(KeyCode::Escape);
+    table.click(&other.to_string());
+    let (loud, quiet) = targets(&mut table);
+    assert!(loud > 0 && quiet == 0, "{loud}, {quiet}");
+}
+
+/// How many targets are seen, and how many stand back.
+fn targets(table: &mut Table) -> (usize, usize) {
+    let world = table.app.world_mut();
+    let mut shown = world.query::<(&Highlight, &MeshMaterial3d<StandardMaterial>)>();
+    let targets = shown.iter(world).filter(|(highlight, _)| highlight.kind == HighlightKind::Target);
+    let handles: Vec<_> = targets.map(|(_, material)| material.0.clone()).collect();
+    let materials = world.resource::<Assets<StandardMaterial>>();
+    let looks = handles.iter().filter_map(|handle| materials.get(handle));
+    let (quiet, loud): (Vec<f32>, Vec<f32>) =
+        looks.map(|look| look.base_color.alpha()).partition(|alpha| *alpha < 0.5);
+    (loud.len(), quiet.len())
 }
 
 /// The hint for a table, once it has come.

@@ -242,15 +242,24 @@ fn a_free_field_wins_over_the_marble_that_hides_it() {
 
 #[test]
 fn a_counter_that_can_move_wins_over_the_one_that_hides_it() {
-    let position = "19/19/19/19/19/19/19/19/19/19/11b7/11r7/12b6/19/19/19/19/19/r18 b";
-    for (part, chosen) in [(0.9, Some("l9")), (0.55, Some("l9")), (0.2, None)] {
-        let mut table = Table::set(GameKind::Napoleon.set_up("", None, Some(position)).unwrap());
+    for (front, part, chosen) in [
+        ('r', 0.9, Some("l9")),
+        ('r', 0.55, Some("l9")),
+        ('r', 0.2, None),
+        // One that can move itself gives way to all but the rim of the square behind it.
+        ('b', 0.95, Some("l9")),
+        ('b', 0.7, Some("l9")),
+        ('b', 0.6, Some("l8")),
+        ('b', 0.2, Some("l8")),
+    ] {
+        let position = format!("19/19/19/19/19/19/19/19/19/19/11b7/11{front}7/12b6/19/19/19/19/19/r18 b");
+        let mut table = Table::set(GameKind::Napoleon.set_up("", None, Some(&position)).unwrap());
         table.press(KeyCode::KeyF);
         table.wait(40);
         let at = table.pixel(site("l8")).lerp(table.pixel(site("l9")), part);
         table.click_at(at);
         let wanted = chosen.map_or(Selection::Nothing, |from| Selection::Piece { from: site(from) });
-        assert_eq!(table.selection(), &wanted, "{part}");
+        assert_eq!(table.selection(), &wanted, "{front}, {part}");
     }
 }
 

@@ -206,6 +206,17 @@ fn which_enemies_could_capture_a_counter_is_shown_and_said() {
 }
 
 #[test]
+fn of_many_enemies_that_could_capture_a_counter_only_the_nearest_have_arrows() {
+    let mut table = table("19/18r/19/19/19/19/19/19/19/19/19/10rrr6/11b7/19/19/19/19/19/b18 b");
+    table.rest();
+    let at = table.pixel(site("l7"));
+    table.point_at(at);
+    table.wait(1);
+    assert_eq!(table.marked(HighlightKind::Hovered), ["k8", "l7", "l8", "m8"], "all are marked");
+    assert_eq!(table.marked(HighlightKind::Danger).len(), 3, "its own place, and two arrows");
+}
+
+#[test]
 fn pointing_at_a_target_shows_the_way_there_and_what_it_captures() {
     let mut table = table("19/19/19/19/19/19/19/19/19/19/12b6/11r1b5/11bb6/19/19/19/19/19/r18 b");
     table.click("l7");
@@ -226,7 +237,7 @@ fn pointing_at_a_target_shows_the_way_there_and_what_it_captures() {
 }
 
 #[test]
-fn where_the_selected_counter_could_be_captured_is_said() {
+fn where_the_selected_counter_could_be_captured_is_said_and_seen() {
     // In open country it would stand between a red counter and an empty square; k7 is on a road.
     let mut table = table("19/18r/19/19/19/19/19/19/19/19/19/11r7/19/11b7/19/19/19/19/b18 b");
     table.click("l6");
@@ -237,6 +248,11 @@ fn where_the_selected_counter_could_be_captured_is_said() {
         let said = english(msg::place_danger_there("l8"));
         let texts = table.texts();
         assert_eq!(texts.iter().any(|text| text.contains(&said)), is_said, "{place}: {texts:#?}");
+        let spikes: &[&str] = if is_said { &[place] } else { &[] };
+        assert_eq!(table.marked(HighlightKind::Danger), spikes, "{place}");
+        let mut places = if is_said { vec!["l8", place] } else { vec![place] };
+        places.sort_unstable();
+        assert_eq!(table.marked(HighlightKind::Hovered), places, "its place and that of the enemy");
     }
 }
 

@@ -223,14 +223,16 @@ pub(crate) fn show(
                     }
                     show_sums(ui, &session);
                 }
-                if (is_narrow || is_over)
-                    && let Some(told) = last_turn_told(&session)
-                {
-                    faint(ui, told);
-                }
             }
             if !has_views_left {
                 views(ui, commands);
+            }
+            // Below all buttons: on a phone they are then in sight together.
+            if !is_review
+                && (is_narrow || is_over)
+                && let Some(told) = last_turn_told(&session)
+            {
+                faint(ui, told);
             }
             ui.separator();
             // The rest of the panel, but at least a line: a small panel scrolls as a whole.
