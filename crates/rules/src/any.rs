@@ -376,6 +376,7 @@ impl Presented for AnyGame {
         fn control(&self, site: Site) -> Option<Control>;
         fn standing(&self, player: Player) -> Option<Standing>;
         fn goal(&self, player: Player) -> Option<Goal>;
+        fn at_goal(&self, player: Player) -> Vec<Site>;
         fn last_placed(&self) -> Option<Site>;
         fn zones(&self) -> Vec<Zone>;
     }

@@ -52,6 +52,11 @@ pub trait Presented: Game {
         None
     }
 
+    /// A player's pieces that have reached the goal, in games that are a race: as many as [`goal`](Self::goal) says.
+    fn at_goal(&self, _player: Player) -> Vec<Site> {
+        Vec::new()
+    }
+
     /// Where the last piece was placed, if the next action depends on it.
     fn last_placed(&self) -> Option<Site> {
         None

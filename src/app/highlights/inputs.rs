@@ -17,6 +17,7 @@ use rules::{Game, Piece, Site};
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum HighlightGroup {
     LastTurn,
+    Won,
     Options,
     Payment,
     Hover,
@@ -54,10 +55,16 @@ impl Inputs<'_> {
         self.phase.as_ref().is_some_and(|phase| phase.waits_for_action())
     }
 
+    /// Whether the match is over, and the piece that decided it has arrived.
+    pub(super) fn is_won(&self) -> bool {
+        self.phase.as_ref().is_some_and(|phase| matches!(***phase, TurnPhase::Celebrating | TurnPhase::Over))
+    }
+
     /// Whether something that a group depends on has changed.
     pub(super) fn has_changed_for(&self, group: HighlightGroup) -> bool {
         let has_changed = || match group {
             HighlightGroup::LastTurn => self.step.is_changed(),
+            HighlightGroup::Won => self.has_phase_changed(),
             HighlightGroup::Options => {
                 self.selection.is_changed() || self.hint.is_changed() || self.has_offer_changed()
             }

@@ -59,6 +59,8 @@ pub(crate) enum HighlightKind {
     Mistaken,
     /// The robot here touches the battery that is pointed at, and so counts for its control: a line from one to the other.
     Control,
+    /// The piece here has reached the goal, and the match is won: a wreath.
+    Won,
     /// Touch or keyboard would activate this place: four corners around it.
     Hovered,
 }
@@ -103,7 +105,7 @@ impl HighlightKind {
             Self::Loss => dark(0.08, 0.15, 0.5),
             // The colour of no player.
             Self::Mistaken => dark(0.1, 0.06, 0.06),
-            Self::CouldPay | Self::Pays => light(1.0, 0.84, 0.32),
+            Self::CouldPay | Self::Pays | Self::Won => light(1.0, 0.84, 0.32),
             Self::Pointed => light(1.0, 0.74, 0.92),
             Self::Hint | Self::Better => light(0.87, 0.74, 1.0),
             Self::Hovered => light(1.0, 1.0, 1.0),

@@ -4,7 +4,9 @@ use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
 
 use super::kind::HighlightKind;
-use super::shapes::{FRAME_OUTLINE, OUTLINE, Paint, Stroke, arrowheads, corners, cross, frame, ring, spikes};
+use super::shapes::{
+    FRAME_OUTLINE, OUTLINE, Paint, Stroke, arrowheads, corners, cross, frame, ring, spikes, wreath,
+};
 use crate::app::art::{ArtAssets, Hollow, flat_ring};
 use crate::app::settings::HighlightColours;
 
@@ -52,6 +54,7 @@ impl HighlightKind {
             (Self::Pays, _) => "highlight pays",
             (Self::Pointed, _) => "highlight pointed",
             (Self::Hint, _) => "highlight hint",
+            (Self::Won, _) => "highlight won",
             (Self::Hovered, _) => "highlight hovered",
             (
                 Self::Line
@@ -100,6 +103,7 @@ impl HighlightKind {
             (Self::Pays, _) => ring(0.96, 1.18, 0),
             (Self::Pointed, _) => arrowheads(1.02, 0.42, 0.24),
             (Self::Hint, _) => [ring(1.0, 1.08, 0), ring(1.2, 1.27, 0)].concat(),
+            (Self::Won, _) => wreath(1.16, 0.42, 0.2),
             (Self::Hovered, _) => corners(1.1, 0.12),
             // The others are not shapes of one place.
             _ => Vec::new(),

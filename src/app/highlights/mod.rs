@@ -52,8 +52,9 @@ pub(super) fn plugin(app: &mut App) {
 type Find = fn(&Inputs) -> Vec<Wanted>;
 
 /// The groups, in the order in which they are laid.
-const GROUPS: [(HighlightGroup, Find); 10] = [
+const GROUPS: [(HighlightGroup, Find); 11] = [
     (HighlightGroup::LastTurn, turn::last_turn),
+    (HighlightGroup::Won, turn::won),
     (HighlightGroup::Options, turn::options),
     (HighlightGroup::Payment, turn::payment),
     (HighlightGroup::Hover, turn::hover),

@@ -188,6 +188,27 @@ pub(super) fn arrowheads(tip: f32, length: f32, width: f32) -> Vec<Stroke> {
         .collect()
 }
 
+/// Two branches of leaves of a length and a width around the middle, open at the top.
+pub(super) fn wreath(radius: f32, length: f32, width: f32) -> Vec<Stroke> {
+    const LEAVES: usize = 8;
+    let leaf = |side: f32, i: usize| {
+        // From the foot upwards on both sides.
+        let angle = side * (0.1 + 0.8 * i as f32 / (LEAVES - 1) as f32) * TAU / 2.0;
+        let (foot, along) =
+            (Vec2::from_angle(angle - TAU / 4.0), Vec2::from_angle(angle - TAU / 4.0 + side * TAU / 4.0));
+        // Every other leaf leans outward, the others inward.
+        let lean = if i.is_multiple_of(2) { 0.45 } else { -0.35 };
+        let way = (along + foot * lean).normalize() * length;
+        let start = foot * radius - way / 2.0;
+        let widest = start + way * 0.4;
+        [
+            Stroke::Taper { from: start, to: widest, widths: (width * 0.3, width) },
+            Stroke::Taper { from: widest, to: start + way, widths: (width, 0.0) },
+        ]
+    };
+    [-1.0, 1.0].into_iter().flat_map(|side| (0..LEAVES).flat_map(move |i| leaf(side, i))).collect()
+}
+
 /// The four corners of a square, like a viewfinder.
 pub(super) fn corners(half: f32, width: f32) -> Vec<Stroke> {
     let length = half * 0.45;

@@ -63,6 +63,14 @@ pub(super) fn last_turn(inputs: &Inputs) -> Vec<Wanted> {
     highlights
 }
 
+/// The winner's pieces that have reached the goal.
+pub(super) fn won(inputs: &Inputs) -> Vec<Wanted> {
+    let session = &inputs.session;
+    let winner = session.outcome().and_then(|outcome| outcome.winner).filter(|_| inputs.is_won());
+    let sites = winner.map(|winner| session.position().at_goal(winner)).unwrap_or_default();
+    sites.into_iter().map(|site| Wanted::new(site, HighlightKind::Won)).collect()
+}
+
 /// The pieces that can act, or where the selected one can go and at what price.
 pub(super) fn options(inputs: &Inputs) -> Vec<Wanted> {
     let mut options = match (inputs.selection.from(), &*inputs.selection) {

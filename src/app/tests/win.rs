@@ -51,6 +51,12 @@ fn pieces_act_out_a_win_before_the_result_is_shown() {
     table.wait(1);
     assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::None));
     table.check_pieces();
+    let mut decided = table.marked(HighlightKind::Won);
+    decided.sort_unstable();
+    assert_eq!(decided, ["j18", "j19"], "what decided the match is seen");
+    table.press(KeyCode::PageUp);
+    table.rest();
+    assert!(!table.is_marked(HighlightKind::Won), "not in an earlier position");
 }
 
 #[test]

@@ -129,6 +129,15 @@ impl Presented for Napoleon {
         Some(Goal { reached: self.invaders(player), needed: TO_WIN })
     }
 
+    fn at_goal(&self, player: Player) -> Vec<Site> {
+        let tables = self.map.tables();
+        let headquarters = tables.headquarters[player.other().index()].iter();
+        headquarters
+            .filter(|square| self.counters[player.index()].has(**square))
+            .map(|square| tables.site(*square))
+            .collect()
+    }
+
     fn picture(&self) -> String {
         // `B` and `R` are counters; an empty square is the character of its terrain.
         let tables = self.map.tables();

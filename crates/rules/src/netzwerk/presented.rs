@@ -1,6 +1,8 @@
 //! What a position shows to people.
 
-use super::{Action, COLOURS, CREW, Capture, Field, LATTICE, Netzwerk, Phase, Square, SquareSet, robot};
+use super::{
+    Action, COLOURS, CREW, Capture, Field, LATTICE, Netzwerk, Phase, Square, SquareSet, robot, target_row,
+};
 use crate::board_text::{picture, rows};
 use crate::{Control, Controlled, Game, Gesture, Goal, Piece, Player, Presented, Site, Status};
 
@@ -89,6 +91,10 @@ impl Presented for Netzwerk {
 
     fn goal(&self, player: Player) -> Option<Goal> {
         Some(self.robots_home(player))
+    }
+
+    fn at_goal(&self, player: Player) -> Vec<Site> {
+        (self.robots[player.index()] & target_row(player)).iter().map(|square| square.site()).collect()
     }
 
     fn picture(&self) -> String {

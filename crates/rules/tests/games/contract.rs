@@ -134,6 +134,19 @@ proptest! {
     }
 
     #[test]
+    fn as_many_pieces_are_at_the_goal_as_is_told(game in game(), choices in choices(400)) {
+        play_out(game, &choices, |position| {
+            let pieces = position.pieces();
+            for player in Player::BOTH {
+                let at_goal = position.at_goal(player);
+                assert_eq!(position.goal(player).map_or(0, |goal| goal.reached), at_goal.len());
+                let is_own = |site: &Site| pieces.iter().any(|(at, piece)| at == site && piece.owner == Some(player));
+                assert!(at_goal.iter().all(is_own), "{at_goal:?} of {position}");
+            }
+        });
+    }
+
+    #[test]
     fn there_is_nothing_to_do_when_the_match_is_over_and_only_then(game in game(), choices in choices(400)) {
         play_out(game, &choices, |position| {
             assert_eq!(position.outcome().is_some(), position.status() == Status::Nothing, "{position}");

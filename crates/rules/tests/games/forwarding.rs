@@ -38,6 +38,8 @@ fn check<G: Presented>(
     assert_eq!(any.proposal(&wrapped), inner.proposal(&actions));
     for player in Player::BOTH {
         assert_eq!(any.standing(player), inner.standing(player));
+        assert_eq!(any.goal(player), inner.goal(player));
+        assert_eq!(any.at_goal(player), inner.at_goal(player));
     }
     for site in (0..13).flat_map(|file| (0..13).map(move |rank| Site::new(file, rank))) {
         assert_eq!(any.about(site), inner.about(site));
