@@ -787,8 +787,8 @@ ground-river = Ein Fluss. Mit Schritten geht es hinein und hinaus; ein Sprung hi
 ground-forest-edge = Ein Waldrand. Sprünge dürfen hier landen, aber weder hier beginnen noch darüber führen.
 ground-inner-forest = Waldinneres. Nur Schritte führen hierher; kein Sprung beginnt hier oder führt darüber.
 ground-refuge = { $owner ->
-    [blue] Hauptquartier von Blau: Rot gewinnt mit zwei Steinen darin.
-   *[red] Hauptquartier von Rot: Blau gewinnt mit zwei Steinen darin.
+    [blue] Hauptquartier von Blau: Rot gewinnt mit zwei Steinen darin; blaue dürfen hier nicht anhalten.
+   *[red] Hauptquartier von Rot: Blau gewinnt mit zwei Steinen darin; rote dürfen hier nicht anhalten.
 } Steine können hier übersprungen, aber nicht geschlagen werden.
 ground-open-headquarters = { $owner ->
     [blue] Hauptquartier von Blau: Rot gewinnt mit zwei Steinen darin.
@@ -962,6 +962,7 @@ illegal-napoleon-no-counter = auf { $at } steht kein { $colour ->
 illegal-napoleon-not-yours = der Stein auf { $value } gehört nicht dir
 illegal-napoleon-stuck = der Stein auf { $value } kann nicht ziehen: Neben ihm ist kein Feld frei, und er kann nichts überspringen
 illegal-napoleon-shape = ein Zug ist ein Schritt oder besteht aus Sprüngen, die jeweils in gerader Linie über einen Stein gehen
+illegal-napoleon-out-of-reach = der Stein auf { $from } kommt nicht nach { $to }: Ein Zug ist ein Schritt oder besteht aus Sprüngen, die jeweils in gerader Linie über einen Stein gehen
 illegal-napoleon-taken = auf { $value } steht ein Stein
 illegal-napoleon-step-home = mit einem Schritt darf kein Stein in sein eigenes Hauptquartier ({ $value })
 illegal-napoleon-no-jump-from = von { $first } kann kein Stein abspringen: Dort ist { $second ->
@@ -1431,7 +1432,7 @@ lesson-kulami-idea-break = Deine letzte Kugel hat auf ihrer Platte ausgeglichen:
 
 lesson-napoleon-step = Du spielst mit Blau und gewinnst, sobald zwei deiner Steine zugleich im gegnerischen Hauptquartier stehen (oben markiert). In jedem Zug bewegst du einen Stein: Mach einen Schritt auf ein leeres Nachbarfeld.
     .about = Steine mit einem dünnen Ring können ziehen. Tippe auf einen davon, dann auf ein leuchtendes Feld daneben.
-lesson-napoleon-step-done = Alle acht Richtungen sind erlaubt, auch schräg.
+lesson-napoleon-step-done = Alle acht Richtungen sind erlaubt, auch schräg. Aussetzen geht nicht: In jedem Zug zieht ein Stein.
 lesson-napoleon-jump = Ein Stein kann auch springen: über einen Nachbarn beliebiger Farbe auf das leere Feld direkt dahinter. Spring über deinen eigenen Stein.
     .about = Tippe auf den unteren markierten Stein, dann auf das Feld hinter dem anderen.
 lesson-napoleon-jump-done = Eigene Steine bleiben immer auf dem Brett, wenn du über sie springst. Verdecken sich Steine, zeigt „2D“ sie von oben.

@@ -787,8 +787,8 @@ ground-river = A river. Counters can step in and out, but one that jumps in is l
 ground-forest-edge = The edge of a forest. Jumps may land here, but counters here can neither jump nor be jumped.
 ground-inner-forest = Inner forest. It can only be reached by steps; counters here can neither jump nor be jumped.
 ground-refuge = { $owner ->
-    [blue] Blue’s headquarters: Red wins with two counters in it.
-   *[red] Red’s headquarters: Blue wins with two counters in it.
+    [blue] Blue’s headquarters: Red wins with two counters in it; Blue’s own may not stop there.
+   *[red] Red’s headquarters: Blue wins with two counters in it; Red’s own may not stop there.
 } Counters here can be jumped but not captured.
 ground-open-headquarters = { $owner ->
     [blue] Blue’s headquarters: Red wins with two counters in it.
@@ -956,6 +956,7 @@ illegal-napoleon-no-counter = there is no { $colour ->
 illegal-napoleon-not-yours = the counter on { $value } is not yours
 illegal-napoleon-stuck = the counter on { $value } cannot move: there is no free square beside it, and nothing to jump over
 illegal-napoleon-shape = a move is one step, or a series of jumps, each straight over one counter
+illegal-napoleon-out-of-reach = the counter on { $from } cannot get to { $to }: a move is one step, or a series of jumps, each straight over one counter
 illegal-napoleon-taken = there is already a counter on { $value }
 illegal-napoleon-step-home = a counter may not step into its own headquarters, on { $value }
 illegal-napoleon-no-jump-from = a counter cannot jump from { $first }, which is in a { $second ->
@@ -1422,7 +1423,7 @@ lesson-kulami-idea-break = Your last marble tied its panel: it now scores for ne
 
 lesson-napoleon-step = You win when two of your counters are in the enemy’s headquarters, marked at the top, at the same time. Each turn, you move one counter. You are Blue: move one to any empty square next to it.
     .about = Thin rings mark the counters that can move. Tap one, then a lit square beside it.
-lesson-napoleon-step-done = All eight directions are allowed, diagonals too.
+lesson-napoleon-step-done = All eight directions are allowed, diagonals too. You can’t pass: each turn, one counter moves.
 lesson-napoleon-jump = A counter can also jump: over a neighbour of either colour, onto the empty square right behind it. Jump over your own counter.
     .about = Tap the lower marked counter, then the square behind the other one.
 lesson-napoleon-jump-done = Your own counters always stay on the board when you jump them. If counters hide one another, press “2D” to see the board from above.

@@ -796,8 +796,8 @@ ground-river = Une rivière. On y entre et on en sort d’un pas ; un saut dans
 ground-forest-edge = La lisière. Un saut peut y arriver ; aucun n’en part ni ne la franchit.
 ground-inner-forest = Le cœur de la forêt. On n’y entre que d’un pas ; aucun saut n’en part ni ne le franchit.
 ground-refuge = { $owner ->
-    [blue] Quartier général des bleus : deux pions rouges dedans, et Rouge gagne.
-   *[red] Quartier général des rouges : deux pions bleus dedans, et Bleu gagne.
+    [blue] Quartier général des bleus : deux pions rouges dedans, et Rouge gagne ; les bleus n’ont pas le droit de s’y arrêter.
+   *[red] Quartier général des rouges : deux pions bleus dedans, et Bleu gagne ; les rouges n’ont pas le droit de s’y arrêter.
 } Ici, on saute par-dessus les pions sans les prendre.
 ground-open-headquarters = { $owner ->
     [blue] Quartier général des bleus : deux pions rouges dedans, et Rouge gagne.
@@ -976,6 +976,7 @@ illegal-napoleon-no-counter = il n’y a pas de pion { $colour ->
 illegal-napoleon-not-yours = le pion en { $value } n’est pas à vous
 illegal-napoleon-stuck = le pion en { $value } ne peut pas bouger : aucune case voisine n’est libre, et aucun saut n’est possible
 illegal-napoleon-shape = un coup est fait d’un pas, ou de sauts qui passent chacun tout droit par-dessus un pion
+illegal-napoleon-out-of-reach = le pion en { $from } ne peut pas aller en { $to } : un coup est fait d’un pas, ou de sauts qui passent chacun tout droit par-dessus un pion
 illegal-napoleon-taken = il y a déjà un pion en { $value }
 illegal-napoleon-step-home = un pion ne peut pas entrer d’un pas dans son propre quartier général, en { $value }
 illegal-napoleon-no-jump-from = on ne saute pas à partir de { $first } : c’est une { $second ->
@@ -1448,7 +1449,7 @@ lesson-kulami-idea-break = Votre dernière bille a égalisé sur sa plaque : el
 
 lesson-napoleon-step = Pour gagner, il faut deux pions en même temps dans le quartier général adverse, indiqué en haut. À chaque tour, vous jouez un seul pion. Faites un pas avec un pion bleu, vers une case voisine vide.
     .about = Un anneau fin entoure les pions qui peuvent bouger. Touchez-en un, puis une case éclairée à côté.
-lesson-napoleon-step-done = Les huit directions sont permises, diagonales comprises.
+lesson-napoleon-step-done = Les huit directions sont permises, diagonales comprises. On ne passe pas : à chaque tour, un pion bouge.
 lesson-napoleon-jump = Un pion peut aussi sauter par-dessus un voisin, de n’importe quelle couleur, vers la case vide juste derrière. Sautez par-dessus votre propre pion.
     .about = Des deux pions indiqués, touchez celui du bas, puis la case derrière l’autre.
 lesson-napoleon-jump-done = Vos propres pions restent toujours en place quand vous sautez par-dessus. Si des pions se masquent, « 2D » les montre d’en haut.

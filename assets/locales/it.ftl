@@ -836,8 +836,8 @@ ground-river = Un fiume. Si entra e si esce con i passi; un salto in acqua costa
 ground-forest-edge = Il margine del bosco. Un salto può arrivare qui, ma le pedine che sono qui non saltano e non si possono saltare.
 ground-inner-forest = Bosco fitto. Ci si arriva solo con i passi. Qui le pedine non saltano e non si possono saltare.
 ground-refuge = { $owner ->
-    [blue] Quartier generale del Blu: con due pedine qui vince il Rosso.
-   *[red] Quartier generale del Rosso: con due pedine qui vince il Blu.
+    [blue] Quartier generale del Blu: con due pedine qui vince il Rosso; quelle blu non possono fermarsi.
+   *[red] Quartier generale del Rosso: con due pedine qui vince il Blu; quelle rosse non possono fermarsi.
 } Qui le pedine si possono saltare, ma non catturare.
 ground-open-headquarters = { $owner ->
     [blue] Quartier generale del Blu: con due pedine qui vince il Rosso.
@@ -1023,6 +1023,7 @@ illegal-napoleon-no-counter = in { $at } non c’è nessuna pedina { $colour ->
 illegal-napoleon-not-yours = la pedina in { $value } non è tua
 illegal-napoleon-stuck = la pedina in { $value } non può muoversi: non ha caselle libere accanto né nulla da saltare
 illegal-napoleon-shape = una mossa è un passo, oppure una serie di salti, ognuno in linea retta sopra una pedina
+illegal-napoleon-out-of-reach = la pedina in { $from } non può arrivare in { $to }: una mossa è un passo, oppure una serie di salti, ognuno in linea retta sopra una pedina
 illegal-napoleon-taken = in { $value } c’è già una pedina
 illegal-napoleon-step-home = una pedina non può entrare con un passo nel proprio quartier generale, in { $value }
 illegal-napoleon-no-jump-from = da { $first } non si può saltare: la casella è in un { $second ->
@@ -1542,7 +1543,7 @@ lesson-kulami-idea-break = La tua ultima biglia ha portato in parità la sua tav
 
 lesson-napoleon-step = Per vincere servono due pedine insieme nel quartier generale nemico, indicato in alto. Tu sei il Blu. A ogni turno muovi una pedina: fai un passo su una casella vuota accanto.
     .about = Un anello sottile segna le pedine che possono muovere. Toccane una, poi una casella illuminata accanto.
-lesson-napoleon-step-done = Tutte e otto le direzioni sono permesse, anche in diagonale.
+lesson-napoleon-step-done = Tutte e otto le direzioni sono permesse, anche in diagonale. Non si passa: a ogni turno si muove una pedina.
 lesson-napoleon-jump = Oppure una pedina salta: sopra una vicina di qualunque colore, fino alla casella vuota subito dietro. Salta sopra la tua pedina.
     .about = Tocca la pedina indicata in basso, poi la casella dietro l’altra.
 lesson-napoleon-jump-done = Le tue pedine restano sempre al loro posto quando le salti. Se le pedine si coprono, «2D» le mostra dall’alto.

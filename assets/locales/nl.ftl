@@ -787,8 +787,8 @@ ground-river = Een rivier. Met stappen ga je erin en eruit; een sprong erin kost
 ground-forest-edge = Een bosrand. Een sprong mag hier landen, maar je kunt niet vanaf dit vak springen en ook niet eroverheen.
 ground-inner-forest = Diep bos. Alleen met stappen kom je hier; je kunt niet vanaf dit vak springen en ook niet eroverheen.
 ground-refuge = { $owner ->
-    [blue] Hoofdkwartier van blauw: rood wint met twee schijven erin.
-   *[red] Hoofdkwartier van rood: blauw wint met twee schijven erin.
+    [blue] Hoofdkwartier van blauw: rood wint met twee schijven erin; blauwe mogen er niet stoppen.
+   *[red] Hoofdkwartier van rood: blauw wint met twee schijven erin; rode mogen er niet stoppen.
 } Je kunt hier over schijven springen, maar ze niet slaan.
 ground-open-headquarters = { $owner ->
     [blue] Hoofdkwartier van blauw: rood wint met twee schijven erin.
@@ -962,6 +962,7 @@ illegal-napoleon-no-counter = op { $at } staat geen { $colour ->
 illegal-napoleon-not-yours = de schijf op { $value } is niet van jou
 illegal-napoleon-stuck = de schijf op { $value } kan niet bewegen: geen vak ernaast is vrij, en hij kan nergens overheen springen
 illegal-napoleon-shape = een zet is één stap of een reeks sprongen, elk recht over één schijf
+illegal-napoleon-out-of-reach = de schijf op { $from } komt niet op { $to }: een zet is één stap of een reeks sprongen, elk recht over één schijf
 illegal-napoleon-taken = op { $value } staat een schijf
 illegal-napoleon-step-home = een schijf mag niet met een stap in zijn eigen hoofdkwartier komen ({ $value })
 illegal-napoleon-no-jump-from = vanaf { $first } kan geen schijf springen, want daar is een { $second ->
@@ -1431,7 +1432,7 @@ lesson-kulami-idea-break = Je laatste knikker maakte het gelijk op zijn plaat: d
 
 lesson-napoleon-step = Breng twee schijven in het hoofdkwartier van de tegenstander, bovenaan gemarkeerd: zijn ze er allebei tegelijk, dan win je. Elke beurt verzet je één schijf. Jij bent blauw: zet een schijf op een leeg vak ernaast.
     .about = Schijven met een dunne ring kunnen een zet doen. Tik er een aan en daarna een verlicht vak ernaast.
-lesson-napoleon-step-done = Alle acht richtingen mogen, ook schuin.
+lesson-napoleon-step-done = Alle acht richtingen mogen, ook schuin. Passen kan niet: elke beurt doet één schijf een zet.
 lesson-napoleon-jump = Een schijf mag ook springen: over een buur van welke kleur ook, naar het lege vak recht erachter. Spring over je eigen schijf.
     .about = Tik op de onderste gemarkeerde schijf en daarna op het vak achter de andere.
 lesson-napoleon-jump-done = Je eigen schijven blijven altijd op het bord als je erover springt. Staan ze voor elkaar, dan toont ‘2D’ ze van boven.

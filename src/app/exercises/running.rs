@@ -9,7 +9,7 @@ use super::lesson::{Lesson, StartLesson};
 use super::mistakes::{LearnFromMistakes, Mistakes};
 use super::progress::{Lessons, PuzzleStars};
 use super::puzzle::{PuzzleAtTable, StartPuzzle};
-use super::trial::{ExerciseRequest, Stage, Trial};
+use super::trial::{ExerciseRequest, Remark, Stage, Trial};
 use crate::app::ai::{MatchReview, Waker};
 use crate::app::order::{ActionSystems, AfterAction};
 use crate::app::platform::Redraw;
@@ -93,8 +93,10 @@ impl Running {
     /// The next action of the solution, in notation, once it was hinted at, and whether the hint shows where it leads.
     pub(crate) fn hinted(&self) -> Option<(&str, bool)> {
         let hints = self.trial.hints;
+        // After a wrong try in a course the hint is said, and so it is seen as well.
+        let is_told = hints > 0 || matches!(self.trial.remark, Some(Remark::Wrong | Remark::FallsShort(_)));
         let next = match &self.task {
-            Task::Lesson(lesson) if hints > 0 => (lesson.next_action()?, true),
+            Task::Lesson(lesson) if is_told => (lesson.next_action()?, true),
             // The first hint is the idea, and what to begin with.
             Task::Puzzle(puzzle) if hints > 0 && puzzle.good == 0 => (puzzle.first_action()?, hints > 1),
             _ => return None,

@@ -104,14 +104,18 @@ fn where_it_can_go(inputs: &Inputs, from: Site) -> Vec<Wanted> {
     };
     let mut highlights = vec![Wanted::new(from, HighlightKind::Chosen)];
     let pieces = inputs.pieces();
-    let moves = inputs.session.legal_moves();
+    let (session, moves) = (&inputs.session, inputs.session.legal_moves());
     for alike in moves.from(Some(from)).by_target() {
         let Some(to) = alike[0].to else { continue };
         // Of several ways, the one that is proposed.
         let ways = moves.between(Some(from), Some(to));
-        let gesture = &ways.gestures[inputs.session.position().proposal(ways.actions)];
+        let gesture = &ways.gestures[session.position().proposal(ways.actions)];
         if gesture.is_lost {
             highlights.push(Wanted::new(to, HighlightKind::Loss));
+        } else if tells_danger(inputs) {
+            let action = &ways.actions[session.position().proposal(ways.actions)];
+            let captors = captors_there(to, session, action, &inputs.assists);
+            highlights.extend((!captors.is_empty()).then(|| Wanted::new(to, HighlightKind::Danger)));
         }
         let captures = !gesture.captures.is_empty();
         let kind = match captures {
@@ -236,19 +240,14 @@ fn pointed_action<'a>(inputs: &'a Inputs) -> Option<(Site, &'a AnyAction)> {
 }
 
 /// The places of all enemy pieces that could capture the piece that is pointed at or inspected, and arrows along the jumps of the nearest.
-/// Where the selected piece could be captured on the place that is pointed at, spikes, and the places of those that could. A step of a course
-/// is about something else.
+/// And of those that could capture the selected piece on the place that is pointed at.
 fn danger(inputs: &Inputs) -> Vec<Wanted> {
-    let is_step = |running: &Running| matches!(&running.task, Task::Lesson(lesson) if !lesson.is_match());
-    let is_told = inputs.is_choosing() && !inputs.exercise.running().is_some_and(is_step);
-    if !is_told {
+    if !tells_danger(inputs) {
         return Vec::new();
     }
-    let there = pointed_action(inputs)
-        .map(|(to, action)| (to, captors_there(to, &inputs.session, action, &inputs.assists)));
-    if let Some((to, captors)) = there.filter(|(_, captors)| !captors.is_empty()) {
-        let captors = captors.into_iter().map(|site| Wanted::new(site, HighlightKind::Hovered));
-        return captors.chain([Wanted::new(to, HighlightKind::Danger)]).collect();
+    if let Some((to, action)) = pointed_action(inputs) {
+        let captors = captors_there(to, &inputs.session, action, &inputs.assists);
+        return captors.into_iter().map(|site| Wanted::new(site, HighlightKind::Hovered)).collect();
     }
     let Some(site) = inputs.hovered.site.or(inputs.inspected.0) else { return Vec::new() };
     let mut captures: Vec<&Capture> = captures_of(site, &inputs.session, &inputs.assists).collect();
@@ -260,6 +259,12 @@ fn danger(inputs: &Inputs) -> Vec<Wanted> {
     });
     let steps = places.chain(ways).collect();
     shown(steps, [HighlightKind::Danger, HighlightKind::Hovered], &inputs.look.spots())
+}
+
+/// Whether what could be captured is marked. A step of a course is about something else.
+fn tells_danger(inputs: &Inputs) -> bool {
+    let is_step = |running: &Running| matches!(&running.task, Task::Lesson(lesson) if !lesson.is_match());
+    inputs.is_choosing() && !inputs.exercise.running().is_some_and(is_step)
 }
 
 /// From the battery that is pointed at or inspected, a line to every robot that touches it, and so counts for its control: solid to the

@@ -80,7 +80,7 @@ fn counters_that_cannot_move_or_are_the_opponents_say_so() {
     assert!(says(&mut table, "The counter on h7 is not yours."), "{:#?}", table.texts());
     table.click("h6");
     table.click("a10");
-    let shape = "A move is one step, or a series of jumps, each straight over one counter.";
+    let shape = "The counter on h6 cannot get to a10: a move is one step, or a series of jumps, each straight over one counter.";
     assert!(says(&mut table, shape), "{:#?}", table.texts());
     assert_eq!((table.selection(), table.played()), (&Selection::Piece { from: site("h6") }, Vec::new()));
 }

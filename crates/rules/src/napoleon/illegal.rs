@@ -29,6 +29,10 @@ pub enum Illegal {
     /// The legs are neither a step nor jumps; such a move has no notation.
     #[error("a move is one step, or a series of jumps, each straight over one counter")]
     Shape,
+    #[error(
+        "the counter on {from} cannot get to {to}: a move is one step, or a series of jumps, each straight over one counter"
+    )]
+    OutOfReach { from: Site, to: Site },
     #[error("there is already a counter on {0}")]
     Taken(Site),
     #[error("a counter may not step into its own headquarters, on {0}")]
@@ -88,9 +92,15 @@ impl Napoleon {
     }
 
     fn follow(&self, action: &Action) -> Result<(), Illegal> {
+        let is_one_leg = action.legs().count() == 1;
         // Only the counter is known.
-        let is_alone = action.to() == action.from && action.legs().count() == 1;
-        if !action.has_shape() && !is_alone {
+        let is_alone = is_one_leg && action.to() == action.from;
+        let is_far = is_one_leg
+            && !is_alone
+            && !action.has_shape()
+            && action.captured().next().is_none()
+            && !action.lost;
+        if !action.has_shape() && !is_alone && !is_far {
             return Err(Illegal::Shape);
         }
         let tables = self.map.tables();
@@ -109,6 +119,9 @@ impl Napoleon {
             } else {
                 Illegal::Stuck(action.from)
             });
+        }
+        if is_far {
+            return Err(Illegal::OutOfReach { from: action.from, to: action.to() });
         }
         let mut occupied = self.occupied();
         occupied.remove(from);

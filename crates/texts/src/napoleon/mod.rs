@@ -14,6 +14,7 @@ impl Report for Illegal {
             Self::NotYours(at) => msg::illegal_napoleon_not_yours(at),
             Self::Stuck(at) => msg::illegal_napoleon_stuck(at),
             Self::Shape => msg::illegal_napoleon_shape(),
+            Self::OutOfReach { from, to } => msg::illegal_napoleon_out_of_reach(from, to),
             Self::Taken(at) => msg::illegal_napoleon_taken(at),
             Self::StepHome(at) => msg::illegal_napoleon_step_home(at),
             Self::NoJumpFrom(at, terrain) => msg::illegal_napoleon_no_jump_from(at, terrain),

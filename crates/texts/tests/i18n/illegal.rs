@@ -52,6 +52,7 @@ fn why_an_action_is_illegal() {
         B::NotYours(at),
         B::Stuck(at),
         B::Shape,
+        B::OutOfReach { from: at, to: at },
         B::Taken(at),
         B::StepHome(at),
         B::NoJumpFrom(at, "river"),

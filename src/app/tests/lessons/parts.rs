@@ -93,6 +93,24 @@ fn whoever_jumps_into_a_river_in_another_step_is_told_what_that_costs() {
 }
 
 #[test]
+fn what_is_said_after_a_wrong_try_is_seen() {
+    let mut table = Table::opened();
+    step(&mut table, GameKind::Kulami, "lead");
+    assert!(!table.is_marked(HighlightKind::Hint));
+    let solution = "f2";
+    let other = table.session().game().actions().into_iter().find(|action| action.to_string() != solution);
+    table.perform(&other.unwrap());
+    table.wait_for("taking back", Table::is_open);
+    table.wait(2);
+    let told = Language::English.about(&running(&table).sentences());
+    assert!(table.texts().iter().any(|text| text.ends_with(&told)), "{told}: {:#?}", table.texts());
+    assert_eq!(table.marked(HighlightKind::Hint), [solution], "the field in the ring");
+    play(&mut table, solution);
+    table.wait_for("the end of the step", Table::is_done);
+    assert!(!table.is_marked(HighlightKind::Hint));
+}
+
+#[test]
 fn each_side_with_one_counter_is_a_draw() {
     let mut table = Table::opened();
     step(&mut table, GameKind::Napoleon, "draw");

@@ -2,12 +2,13 @@
 //! the graphics were lowered.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Ui, vec2};
+use bevy_egui::egui::{Label, RichText, Ui, vec2};
 
 use super::advice::{hint, show_turn};
 use super::view::HudView;
 use crate::app::ai::{Opponent, RequestHint, SearchFailed};
 use crate::app::board::Scoring;
+use crate::app::exercises::ExerciseRequest;
 use crate::app::interaction::{ActivateSite, OfferDropped, Selection};
 use crate::app::order::{ActionSystems, AfterAction};
 use crate::app::session::{
@@ -16,6 +17,8 @@ use crate::app::session::{
 use crate::app::settings::QualityLowered;
 use crate::app::state::TurnPhase;
 use crate::app::ui::language::Say;
+use crate::app::ui::symbols;
+use crate::app::ui::theme::{BRASS_BRIGHT, symbols as symbol_font};
 use rules::{AnyGame, Controlled, Effect, Game, Outcome, Player, Presented, Reason, ScoreKind};
 use texts::{Message, Report, control_told, listed, msg, player_name};
 
@@ -29,6 +32,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(clear_notice::<ActivateSite>)
         .add_observer(notice_offer)
         .add_observer(clear_notice::<RequestHint>)
+        .add_observer(clear_notice::<ExerciseRequest>)
         .add_observer(clear_notice::<ActionUndone>)
         .add_observer(clear_notice::<ReviewMoved>)
         .add_observer(clear_notice::<MatchStarted>);
@@ -98,6 +102,14 @@ pub(crate) fn show_status(ui: &mut Ui, panel: &HudView) {
             ui.label(ui.say(&place_in_review(panel)));
             return;
         }
+        if tells_notice(panel) {
+            // It stands in place of the status, and is not to be taken for it.
+            ui.horizontal_top(|ui| {
+                ui.label(RichText::new(symbols::ABOUT).font(symbol_font(18.0)).color(BRASS_BRIGHT));
+                ui.vertical(|ui| ui.add(Label::new(ui.say(&status(panel))).wrap()));
+            });
+            return;
+        }
         ui.label(ui.say(&status(panel)));
         let rest = panel.computer.hint.advice().filter(|advice| advice.turn.len() > 1);
         if let Some(advice) = rest.filter(|_| tells_hint(panel)) {
@@ -108,12 +120,21 @@ pub(crate) fn show_status(ui: &mut Ui, panel: &HudView) {
 
 /// Whether the status is the hint, and nothing more urgent.
 fn tells_hint(panel: &HudView) -> bool {
-    let HudView { session, selection, notice, .. } = panel;
+    is_free(panel) && panel.notice.0.is_none()
+}
+
+/// Whether the status is a notice, and nothing more urgent.
+fn tells_notice(panel: &HudView) -> bool {
+    is_free(panel) && panel.notice.0.is_some() && !panel.computer.hint.is_coming()
+}
+
+/// Whether a person is to move and has begun nothing.
+fn is_free(panel: &HudView) -> bool {
+    let HudView { session, selection, .. } = panel;
     session.outcome().is_none()
         && selection.proposal().is_none()
         && !matches!(selection, Selection::Led { .. })
         && session.computer_to_move().is_none()
-        && notice.0.is_none()
 }
 
 /// Which position of the match or of a line is reviewed, or why something cannot be done there.
@@ -224,7 +245,10 @@ fn house_rules(session: &Session) -> Option<Message> {
 /// What is being counted, and what it adds.
 fn counting(session: &Session, scoring: &Scoring) -> Message {
     let part = scoring.part().filter(|part| part.kind != ScoreKind::Panels);
-    let Some(part) = part else { return msg::panel_counting_panels() };
+    let Some(part) = part else {
+        // Why the match is over at all may come as a surprise.
+        return Message::joined(stuck(session).into_iter().chain([msg::panel_counting_panels()]), " ");
+    };
     let title = part.kind.message();
     match Player::BOTH.into_iter().find(|player| part.points[player.index()] > 0) {
         None => msg::panel_counting_equal(title),
@@ -265,17 +289,20 @@ pub(crate) fn outcome_reason(session: &Session, outcome: Outcome) -> Message {
         (Reason::NoLegalMove, Some(winner)) if has_lost_all(session, winner.other()) => {
             msg::reason_all_counters_captured().sentence()
         }
-        // With marbles left, a player could place none of them.
-        (Reason::MorePoints { .. } | Reason::EqualPoints { .. }, _)
-            if !session.position().beside().is_empty() =>
-        {
-            let stuck = session.position().to_move();
-            let told = match is_only_person(session, stuck) {
-                true => msg::result_no_field_left_you(),
-                false => msg::result_no_field_left(session.subject(stuck)),
-            };
-            Message::joined([outcome.reason.message().sentence(), told], " ")
+        (reason, _) => {
+            Message::joined(std::iter::once(reason.message().sentence()).chain(stuck(session)), " ")
         }
-        _ => outcome.reason.message().sentence(),
     }
+}
+
+/// That a player has marbles left and can place none of them, where that ended the match.
+fn stuck(session: &Session) -> Option<Message> {
+    let reason = session.outcome()?.reason;
+    let is_counted = matches!(reason, Reason::MorePoints { .. } | Reason::EqualPoints { .. });
+    let player = session.position().to_move();
+    let is_told = is_counted && !session.position().beside().is_empty();
+    is_told.then(|| match is_only_person(session, player) {
+        true => msg::result_no_field_left_you(),
+        false => msg::result_no_field_left(session.subject(player)),
+    })
 }

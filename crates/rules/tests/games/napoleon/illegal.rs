@@ -136,10 +136,6 @@ fn a_move_that_is_neither_a_step_nor_jumps_is_refused() {
         Action::new(site("a1"), &[leg("a2", false), leg("a3", false)], false),
         Action::new(site("a1"), &[leg("a2", false)], true),
         Action::new(site("a1"), &[leg("c1", false), leg("c2", false)], false),
-        // Farther than a jump leads, and round a corner.
-        Action::new(site("a1"), &[leg("d1", false)], false),
-        Action::new(site("a1"), &[leg("c2", false)], false),
-        Action::new(site("a1"), &[leg("e1", false)], false),
         Action::new(site("a1"), &[leg("a1", false)], false),
     ];
     for shape in shapes {
@@ -147,10 +143,16 @@ fn a_move_that_is_neither_a_step_nor_jumps_is_refused() {
         assert_eq!(tried.play(&shape), Err(Illegal::Shape), "{shape}");
         assert_eq!(tried, game);
     }
-    assert_eq!(
-        Illegal::Shape.to_string(),
-        "a move is one step, or a series of jumps, each straight over one counter"
-    );
+    let shape = "a move is one step, or a series of jumps, each straight over one counter";
+    assert_eq!(Illegal::Shape.to_string(), shape);
+    // Farther than a jump leads, and round a corner.
+    for far in ["d1", "c2", "e1"] {
+        let mut tried = game;
+        let far =
+            tried.play(&Action::new(site("a1"), &[leg(far, false)], false)).unwrap_err().to_string() + far;
+        assert_eq!(far, format!("the counter on a1 cannot get to {0}: {shape}{0}", &far[far.len() - 2..]));
+        assert_eq!(tried, game);
+    }
 }
 
 #[test]
