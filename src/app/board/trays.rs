@@ -9,11 +9,13 @@ use super::spawn::{Board, renew_board};
 use crate::app::art::ArtAssets;
 use crate::app::camera::{FreeView, Orbit, TableCamera};
 use crate::app::games::{BoardLook, TrayPlace};
-use crate::app::order::AppSystems;
+use crate::app::order::{AppSystems, InputSystems};
 use crate::app::platform::Redraw;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, choose_place.in_set(AppSystems::Input)).add_observer(move_trays);
+    // After the keys, which may change the view.
+    app.add_systems(Update, choose_place.in_set(AppSystems::Input).after(InputSystems::NewKey))
+        .add_observer(move_trays);
 }
 
 /// The free part of the window is tall if its width is less than this part of its height, and wide if it is more. Between the two,

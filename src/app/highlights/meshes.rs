@@ -21,7 +21,7 @@ const QUIET: f32 = 0.3;
 const VEILED: f32 = 0.4;
 const IN_FRONT: f32 = 4.0e6;
 /// What washes the squares of the last turn.
-const PLAYED: Srgba = Srgba::new(0.02, 0.24, 0.74, 0.6);
+const PLAYED: Srgba = Srgba::new(0.14, 0.48, 0.8, 0.45);
 /// How bright the light at the bottom of a hollow is.
 const GLOW: f32 = 0.75;
 

@@ -5,8 +5,8 @@ use std::io::Cursor;
 use bevy::prelude::Resource;
 use bevy_egui::egui::{
     Align, Color32, ColorImage, Context, CornerRadius, FontId, Frame, Image, Layout, Margin, Rect, Response,
-    RichText, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui, Vec2, WidgetInfo, WidgetType,
-    pos2, vec2,
+    RichText, Sense, Shape, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui, Vec2, WidgetInfo,
+    WidgetType, epaint::RectShape, pos2, vec2,
 };
 
 use crate::app::exercises::Lessons;
@@ -106,7 +106,8 @@ pub(super) fn show_games(ui: &mut Ui, pictures: &[Option<TextureHandle>], lesson
     let lines =
         GameKind::ALL.map(|kind| lines_of(ui, kind, width - 2.0 * PADDING)).into_iter().max().unwrap_or(1);
     let mut chosen = None;
-    ui.horizontal_top(|ui| {
+    let behind = ui.painter().add(Shape::Noop);
+    let row = ui.horizontal_top(|ui| {
         for game in games() {
             ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(width);
@@ -114,6 +115,7 @@ pub(super) fn show_games(ui: &mut Ui, pictures: &[Option<TextureHandle>], lesson
             });
         }
     });
+    ui.painter().set(behind, RectShape::filled(row.response.rect, CornerRadius::same(ROUND), BETWEEN));
     chosen
 }
 
@@ -121,6 +123,8 @@ fn card() -> Frame {
     Frame::new().fill(CARD).stroke(Stroke::new(1.0, LINE)).corner_radius(CornerRadius::same(ROUND))
 }
 
+/// What the gaps between the cards show, so that nothing of the board looks out of them.
+const BETWEEN: Color32 = Color32::from_rgb(14, 11, 9);
 /// The frame's line, on both sides.
 const LINES: f32 = 2.0;
 
