@@ -105,16 +105,18 @@ fn where_it_can_go(inputs: &Inputs, from: Site) -> Vec<Wanted> {
     let mut highlights = vec![Wanted::new(from, HighlightKind::Chosen)];
     let pieces = inputs.pieces();
     let (session, moves) = (&inputs.session, inputs.session.legal_moves());
+    // Where there are too many actions to list, looking at the answers at each target would take long.
+    let tells_danger = moves.are_all && tells_danger(inputs);
     for alike in moves.from(Some(from)).by_target() {
         let Some(to) = alike[0].to else { continue };
         // Of several ways, the one that is proposed.
         let ways = moves.between(Some(from), Some(to));
-        let gesture = &ways.gestures[session.position().proposal(ways.actions)];
+        let way = session.position().proposal(ways.actions);
+        let gesture = &ways.gestures[way];
         if gesture.is_lost {
             highlights.push(Wanted::new(to, HighlightKind::Loss));
-        } else if tells_danger(inputs) {
-            let action = &ways.actions[session.position().proposal(ways.actions)];
-            let captors = captors_there(to, session, action, &inputs.assists);
+        } else if tells_danger {
+            let captors = captors_there(to, session, &ways.actions[way], &inputs.assists);
             highlights.extend((!captors.is_empty()).then(|| Wanted::new(to, HighlightKind::Danger)));
         }
         let captures = !gesture.captures.is_empty();
@@ -239,8 +241,8 @@ fn pointed_action<'a>(inputs: &'a Inputs) -> Option<(Site, &'a AnyAction)> {
     Some((to, ways.actions.get(way)?))
 }
 
-/// The places of all enemy pieces that could capture the piece that is pointed at or inspected, and arrows along the jumps of the nearest.
-/// And of those that could capture the selected piece on the place that is pointed at.
+/// The places of all enemy pieces that could capture the piece that is pointed at or inspected, and arrows along the jumps of the nearest;
+/// or the places of those that could capture the selected piece on the target that is pointed at.
 fn danger(inputs: &Inputs) -> Vec<Wanted> {
     if !tells_danger(inputs) {
         return Vec::new();
