@@ -40,6 +40,11 @@ struct Surface {
 
 // Where the lamp stands for the first player, seen from above.
 const LAMP: vec2<f32> = vec2(-0.894427, -0.447214);
+// Its pool of light: how far from the middle of the table towards the lamp, from where to where it fades, and what of it is there and what
+// is left beyond.
+const POOL: f32 = 2.5;
+const FADES: vec2<f32> = vec2(4.0, 17.0);
+const LIGHT: vec2<f32> = vec2(1.16, 0.42);
 
 fn mirrored(room: Room, direction: vec3<f32>) -> vec3<f32> {
     let up = direction.y;
@@ -94,7 +99,9 @@ fn lit(surface: Surface, room: Room, world: vec4<f32>, frag_coord: vec2<f32>) ->
         let peak = alpha * alpha / (3.14159 * spread * spread);
         let fresnel = surface.gloss + (1.0 - surface.gloss) * pow(1.0 - dot(to_lamp, between), 5.0);
         let hidden = 0.5 / mix(2.0 * slant * facing, slant + facing, alpha);
-        direct = (surface.albedo / 3.14159 + peak * fresnel * hidden) * slant * shadow * (*lamp).color.rgb;
+        let fading = smoothstep(FADES.x, FADES.y, distance(world.xz, POOL * away));
+        let pool = mix(LIGHT.x, LIGHT.y, fading);
+        direct = (surface.albedo / 3.14159 + peak * fresnel * hidden) * slant * shadow * pool * (*lamp).color.rgb;
     }
     return (around + direct * mix(1.0, surface.open, 0.5)) * view.exposure;
 }

@@ -464,6 +464,8 @@ panel-swapped = { $name } hat die Seiten getauscht.
 panel-swapped-you = { $name } hat die Seiten getauscht: Du spielst jetzt mit { $side }.
 panel-kept-side = { $name } hat die Seiten nicht getauscht.
 panel-not-confirmed = Du hast { $to } nicht bestätigt, darum wurde nichts gespielt.
+panel-beside-to-place = Wähle ein Feld auf dem Brett: Die Kugel rollt von selbst dorthin.
+panel-beside-captured = Geschlagene Figuren spielen nicht mehr mit.
 panel-skip = Ergebnis zeigen
     .about = Das Ergebnis sofort zeigen, ohne den Rest der Auszählung
 panel-recount = Auszählung zeigen
@@ -550,6 +552,10 @@ review-spares-counters = Dann schlägt die beste Antwort { $count ->
     [one] nur einen Stein.
    *[other] nur { $count } Steine.
 }
+review-spares-points = Nach der besten Antwort stehst du dann { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} besser.
 review-better = Besser: { $better }.
 played-place = Kugel auf { $to }
 played-move = Zug von { $from } nach { $to }
@@ -686,8 +692,14 @@ why-ends-behind = Bei bestem Spiel liegst du am Ende { $points ->
 }
 why-ends-even = Bei bestem Spiel endet die Partie remis.
 why-resists = Bei bestem Spiel ist die Partie verloren, aber so hältst du am längsten durch.
-why-nearer-goal-row = Deine Roboter kommen dem Ziel näher.
-why-nearer-headquarters = Deine Armee kommt dem gegnerischen Hauptquartier näher.
+why-nearer-goal-row = Deine Roboter kommen dem Ziel { $squares ->
+    [one] einen Schritt
+   *[other] { $squares } Schritte
+} näher.
+why-nearer-headquarters = Deine Armee kommt dem gegnerischen Hauptquartier { $squares ->
+    [one] einen Schritt
+   *[other] { $squares } Schritte
+} näher.
 why-slows = { $squares ->
     [0] Dein Gegner kommt im nächsten Zug keinen Schritt näher heran; sonst wären es { $others }.
     [one] Dein Gegner kommt im nächsten Zug nur einen Schritt näher heran statt { $others }.
@@ -812,8 +824,8 @@ assist-areas = Größte Gebiete
     .about = Das größte Gebiet jedes Spielers zeigen
 assist-chains = Ketten
     .about = Die Ketten zeigen, die Punkte bringen
-assist-danger = Bedrohte Steine
-    .about = Eigene Steine markieren, die im nächsten Zug geschlagen werden könnten
+assist-danger = Bedrohte Figuren
+    .about = Eigene Figuren markieren, die im nächsten Zug geschlagen werden könnten
 assist-warning = Drohende Niederlage
     .about = Warnen, wenn dein Gegner direkt nach deinem Zug gewinnen könnte
 assist-landings = Sprung für Sprung
@@ -1380,7 +1392,7 @@ lesson-netzwerk-starve-done = Keine Batterie berührt den schwarzen Roboter. Sch
 lesson-netzwerk-swap = Der zweite Spieler darf den ersten Zug mit einem Seitentausch beantworten; so ist Anfangen kein Vorteil. Schwarz hat begonnen. Tausche die Seiten: Der Zug gilt dann als deiner, und dein Gegner ist dran.
     .about = Drück auf „Seiten tauschen“.
 lesson-netzwerk-swap-done = Dein Gegner spielt jetzt mit Weiß. Fängst du selbst an, wähle einen Zug, der keine Seite begünstigt: etwa einen Lauf und eine Batterie nach hinten.
-lesson-netzwerk-match = Jetzt spielst du eine kurze Partie gegen den Computer auf der leichtesten Stufe. Jede Seite hat vier Roboter; mit zweien im Ziel gewinnst du. Kommt eine Stellung zum dritten Mal vor, ist die Partie remis.
+lesson-netzwerk-match = Jetzt spielst du eine kurze Partie gegen den Computer auf der leichtesten Stufe. Jede Seite hat vier Roboter; mit zweien im Ziel gewinnst du. Zacken warnen: Der Roboter könnte geschlagen werden. Kommt eine Stellung zum dritten Mal vor, ist die Partie remis.
     .about = Lass Roboter neben geladenen Batterien laufen, verschieb Batterien, wenn du magst, und beende deinen Zug.
 lesson-netzwerk-idea-capture = Du hast geschlagen: Dieser Roboter darf in diesem Zug nicht mehr laufen.
 lesson-netzwerk-idea-jump = Du bist über einen eigenen Roboter gesprungen, für zwei Batterien.
@@ -1391,11 +1403,11 @@ lesson-netzwerk-idea-end = Dein Zug ist zu Ende, und alle Batterien sind wieder 
 lesson-kulami-place = Eine Platte gehört dir, wenn du mehr Kugeln darauf hast als Schwarz. Du spielst mit Rot, und die erste Kugel darf überallhin: Tippe auf ein Feld.
     .about = Tippe auf irgendeine der runden Mulden.
 lesson-kulami-place-done = Eine Kugel gegen keine: Die Platte gehört vorerst dir, wie ihr roter Rand zeigt. „2D“ zeigt das Brett von oben.
-lesson-kulami-line = Ab jetzt entscheidet die zuletzt gelegte Kugel: Die nächste kommt in ihre Reihe oder Spalte. Antworte auf die markierte Kugel. Die gestreiften Platten sind gesperrt; warum, zeigt der nächste Schritt.
+lesson-kulami-line = Ab jetzt entscheidet die zuletzt gelegte Kugel: Die nächste kommt in ihre Reihe oder Spalte. Antworte auf die markierte Kugel. Die abgedunkelten Platten sind gesperrt; warum, zeigt der nächste Schritt.
     .about = Tippe auf ein leuchtendes Feld in der Reihe oder Spalte der markierten Kugel.
 lesson-kulami-line-done = Kugeln auf dem Weg stören nicht: Jedes leere Feld der Linie kommt in Frage.
-lesson-kulami-closed = Zwei Platten sind für dich gesperrt, hier gestreift: die, auf die Schwarz gerade gelegt hat, und die mit deiner eigenen letzten Kugel. Leg deine Kugel in die Reihe oder Spalte der letzten, aber auf eine andere Platte.
-    .about = Tippe auf ein leuchtendes Feld. Die gestreiften Platten leuchten nicht.
+lesson-kulami-closed = Zwei Platten sind für dich gesperrt, hier abgedunkelt: die, auf die Schwarz gerade gelegt hat, und die mit deiner eigenen letzten Kugel. Leg deine Kugel in die Reihe oder Spalte der letzten, aber auf eine andere Platte.
+    .about = Tippe auf ein leuchtendes Feld. Die abgedunkelten Platten leuchten nicht.
 lesson-kulami-closed-done = So kann Schwarz nicht gleich auf der Platte antworten, auf die du gerade gelegt hast.
 lesson-kulami-gap = Manche Anordnungen haben Lücken. Reihen und Spalten gehen darüber hinweg weiter: Leg deine Kugel auf die andere Seite.
     .about = Tippe auf eines der markierten Felder.
@@ -1439,10 +1451,10 @@ lesson-napoleon-jump-done = Eigene Steine bleiben immer auf dem Brett, wenn du �
 lesson-napoleon-chain = Nach einem Sprung darfst du weiterspringen, gerade oder schräg und sooft du willst. Bring deinen Stein mit drei Sprüngen in einem einzigen Zug auf das markierte Feld.
     .about = Tippe auf den markierten Stein, dann auf das markierte Feld.
 lesson-napoleon-chain-done = Du bestimmst, wo die Serie endet: auf dem Feld, das du antippst. Steine mit Lücken dazwischen bilden Leitern quer über die Karte.
-lesson-napoleon-capture = Springst du über einen gegnerischen Stein auf offenem Gelände, ist er geschlagen. Schlag den markierten. Die Zacken um deinen eigenen Stein warnen dich: Auch er könnte geschlagen werden.
+lesson-napoleon-capture = Springst du über einen gegnerischen Stein auf offenem Gelände, ist er geschlagen. Schlag den markierten. Ein durchbrochener Ring zeigt, wo du nach einem Schlag landest. Die Zacken um deinen eigenen Stein warnen dich: Auch er könnte geschlagen werden.
     .about = Tippe auf den blauen Stein daneben, dann auf das Feld auf der anderen Seite.
 lesson-napoleon-capture-done = Geschlagene Steine kommen sofort vom Brett. Schlagen ist nie Pflicht.
-lesson-napoleon-series = Ein Zug kann mehrere Steine schlagen. Ein durchbrochener Ring zeigt, wo du nach einem Schlag landest. Schlag beide markierten Steine.
+lesson-napoleon-series = Ein Zug kann mehrere Steine schlagen. Schlag beide markierten Steine.
     .about = Tippe auf den blauen Stein darunter, dann auf das Feld hinter dem zweiten roten.
 lesson-napoleon-series-done = Beide sind weg: Jeder Sprung einer Serie kann wieder schlagen.
 lesson-napoleon-shelter = Auf Straßen und Brücken, in Dörfern und Hauptquartieren sind Steine geschützt: Du darfst über sie springen, schlägst sie aber nicht. Spring über den roten Stein im Dorf.

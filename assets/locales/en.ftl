@@ -464,6 +464,8 @@ panel-swapped = { $name } has swapped sides.
 panel-swapped-you = { $name } has swapped sides. You now play { $side }.
 panel-kept-side = { $name } has not swapped sides.
 panel-not-confirmed = { $to } was not confirmed, so nothing was played.
+panel-beside-to-place = Pick a field on the board: the marble goes there by itself.
+panel-beside-captured = Captured pieces take no further part.
 panel-skip = Show result
     .about = Show the result now, without the rest of the count
 panel-recount = Show count
@@ -550,6 +552,10 @@ review-spares-counters = Then the best reply captures { $count ->
     [one] only one counter.
    *[other] only { $count } counters.
 }
+review-spares-points = Then the best reply leaves you { $points ->
+    [one] one point
+   *[other] { $points } points
+} better off.
 review-better = Better: { $better }.
 played-place = a marble on { $to }
 played-move = a move from { $from } to { $to }
@@ -686,8 +692,14 @@ why-ends-behind = With best play you finish { $points ->
 }
 why-ends-even = With best play it’s a draw.
 why-resists = With best play the game is lost; this holds out longest.
-why-nearer-goal-row = Your robots get closer to the goal row.
-why-nearer-headquarters = Your army gets closer to the enemy’s headquarters.
+why-nearer-goal-row = Your robots get { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} closer to the goal row.
+why-nearer-headquarters = Your army gets { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} closer to the enemy’s headquarters.
 why-slows = { $squares ->
     [0] Your opponent can’t advance next turn; otherwise it could be { $others } squares.
     [one] Your opponent can advance only 1 square next turn, instead of { $others }.
@@ -812,8 +824,8 @@ assist-areas = Largest areas
     .about = Show each player’s largest area
 assist-chains = Chains
     .about = Show the chains that score
-assist-danger = Counters in danger
-    .about = Mark your counters that could be captured next turn
+assist-danger = Pieces in danger
+    .about = Mark your pieces that could be captured next turn
 assist-warning = Danger of losing
     .about = Warn you if your opponent could win right after your turn
 assist-landings = Jump by jump
@@ -1371,7 +1383,7 @@ lesson-netzwerk-starve-done = No battery touches Black’s robot, so Black can�
 lesson-netzwerk-swap = Going first can be an advantage, so the second player may answer the first turn by swapping sides. Black has gone first: swap sides now. Black’s turn then counts as yours, and your opponent moves next.
     .about = Press “Swap sides”.
 lesson-netzwerk-swap-done = The board has turned, and your opponent moves next, as White. When you go first, favour neither side: make one run and shift a battery back, say.
-lesson-netzwerk-match = Now play a short game against the computer at its easiest level. You have four robots each, so two in the goal row win. The same position for the third time is a draw.
+lesson-netzwerk-match = Now play a short game against the computer at its easiest level. You have four robots each, so two in the goal row win. Spikes around your robot warn you: it could be captured next turn. The same position for the third time is a draw.
     .about = Run with robots that touch charged batteries, shift batteries if you like, and end your turn.
 lesson-netzwerk-idea-capture = You captured: this robot may not run again this turn.
 lesson-netzwerk-idea-jump = You jumped over one of your own robots, for two batteries.
@@ -1382,11 +1394,11 @@ lesson-netzwerk-idea-end = Your turn is over, and all batteries are charged agai
 lesson-kulami-place = You are Red. A panel is yours while you have more marbles on it than Black. The first marble may go anywhere: tap a field.
     .about = Tap any of the round hollows.
 lesson-kulami-place-done = One marble against none: this panel is yours for now, as its red outline shows. “2D” shows the board from above.
-lesson-kulami-line = From now on, each marble goes into the row or column of the last one. Black’s last marble is marked: place yours in line with it. The striped panels are off limits; the next step explains why.
+lesson-kulami-line = From now on, each marble goes into the row or column of the last one. Black’s last marble is marked: place yours in line with it. The darkened panels are off limits; the next step explains why.
     .about = Tap a lit field in the same row or column.
 lesson-kulami-line-done = Marbles in between are no obstacle: any empty field in the line will do.
-lesson-kulami-closed = Two panels are off limits to you, and striped here: the one where Black has just played, and the one where you played last. Place a marble in line, on another panel.
-    .about = Tap any lit field: none of them is on a striped panel.
+lesson-kulami-closed = Two panels are off limits to you, and darkened here: the one where Black has just played, and the one where you played last. Place a marble in line, on another panel.
+    .about = Tap any lit field: none of them is on a darkened panel.
 lesson-kulami-closed-done = So Black can’t answer at once on the panel where you have just played.
 lesson-kulami-gap = Some layouts have gaps. Rows and columns continue across them: place your marble on the far side.
     .about = Tap one of the marked fields.
@@ -1430,10 +1442,10 @@ lesson-napoleon-jump-done = Your own counters always stay on the board when you 
 lesson-napoleon-chain = After a jump you may jump on, straight or diagonally, as often as you like. Take the marked counter to its target with three jumps in one move.
     .about = Tap the counter, then the marked square.
 lesson-napoleon-chain-done = The series ends on whichever landing you tap. Counters with gaps between them form ladders across the map.
-lesson-napoleon-capture = Jump over an enemy counter in open country, and you capture it. Capture the marked one. The spikes around your own counter are a warning: it could be captured, too.
+lesson-napoleon-capture = Jump over an enemy counter in open country, and you capture it. Capture the marked one. A broken ring marks a landing that captures. The spikes around your own counter are a warning: it could be captured, too.
     .about = Tap the blue counter beside it, then the square on its other side.
 lesson-napoleon-capture-done = It is off the board at once. You never have to capture.
-lesson-napoleon-series = One move can capture several counters. A broken ring marks a landing that captures. Capture both marked counters.
+lesson-napoleon-series = One move can capture several counters. Capture both marked counters.
     .about = Tap the blue counter below, then the square behind the second red one.
 lesson-napoleon-series-done = Both are gone: every jump of a series can capture again.
 lesson-napoleon-shelter = On roads and bridges, in villages and headquarters, counters are protected: they can be jumped, but not captured. Jump over the red counter in the village.

@@ -464,6 +464,8 @@ panel-swapped = { $name } a échangé les camps.
 panel-swapped-you = { $name } a échangé les camps : vous prenez le camp { $side }.
 panel-kept-side = { $name } n’a pas échangé les camps.
 panel-not-confirmed = Rien n’a été joué : { $to } n’a pas été confirmé.
+panel-beside-to-place = Choisissez une case du plateau : la bille y va toute seule.
+panel-beside-captured = Les pièces prises ne jouent plus.
 panel-skip = Voir le résultat
     .about = Montrer le résultat tout de suite, sans la fin du décompte
 panel-recount = Revoir le décompte
@@ -549,6 +551,10 @@ review-spares-counters = La meilleure réponse ne prend alors { $count ->
     [0] aucun pion.
     [one] qu’un pion.
    *[other] que { $count } pions.
+}
+review-spares-points = Après la meilleure réponse, vous y gagnez { $points ->
+    [one] un point.
+   *[other] { $points } points.
 }
 review-better = Mieux : { $better }.
 played-place = une bille en { $to }
@@ -686,8 +692,14 @@ why-ends-behind = Si chacun joue au mieux, vous finissez avec { $points ->
 }
 why-ends-even = Si chacun joue au mieux, la partie est nulle.
 why-resists = Si l’adversaire joue au mieux, la partie est perdue : c’est ainsi que vous résistez le plus longtemps.
-why-nearer-goal-row = Vos robots se rapprochent de l’arrivée.
-why-nearer-headquarters = Votre armée se rapproche du quartier général adverse.
+why-nearer-goal-row = Vos robots avancent { $squares ->
+    [one] d’une case
+   *[other] de { $squares } cases
+} vers l’arrivée.
+why-nearer-headquarters = Votre armée avance { $squares ->
+    [one] d’une case
+   *[other] de { $squares } cases
+} vers le quartier général adverse.
 why-slows = { $squares ->
     [0] Au prochain tour, l’adversaire ne peut pas s’approcher ; sinon, ce serait de { $others } cases.
     [one] Au prochain tour, l’adversaire ne peut s’approcher que d’une case au lieu de { $others }.
@@ -821,8 +833,8 @@ assist-areas = Plus grandes zones
     .about = Montrer la plus grande zone de chaque joueur
 assist-chains = Chaînes
     .about = Montrer les chaînes qui rapportent
-assist-danger = Pions menacés
-    .about = Marquer vos pions qui pourraient être pris au prochain tour
+assist-danger = Pièces menacées
+    .about = Marquer vos pièces qui pourraient être prises au prochain tour
 assist-warning = Risque de défaite
     .about = Avertir si l’adversaire pourrait gagner juste après votre tour
 assist-landings = Saut par saut
@@ -1397,7 +1409,7 @@ lesson-netzwerk-starve-done = Aucune batterie ne touche le robot noir : il ne p
 lesson-netzwerk-swap = Le second joueur peut répondre au premier tour en échangeant les camps ; ainsi, commencer n’avantage personne. Les noirs ont commencé : échangez les camps. Leur tour compte alors comme le vôtre, et c’est à votre adversaire de jouer.
     .about = Appuyez sur « Échanger les camps ».
 lesson-netzwerk-swap-done = Votre adversaire joue maintenant avec les blancs. Quand vous commencez, visez l’équilibre : une course et une batterie reculée, par exemple.
-lesson-netzwerk-match = Et maintenant, une courte partie contre l’ordinateur, au niveau le plus facile : quatre robots chacun, et deux à l’arrivée suffisent pour gagner. Si une position se présente pour la troisième fois, la partie est nulle.
+lesson-netzwerk-match = Et maintenant, une courte partie contre l’ordinateur, au niveau le plus facile : quatre robots chacun, deux à l’arrivée pour gagner. Des pointes avertissent : ce robot pourrait être pris. Si une position se présente pour la troisième fois, la partie est nulle.
     .about = Faites courir les robots que touchent des batteries chargées, déplacez des batteries si vous voulez, puis terminez votre tour.
 lesson-netzwerk-idea-capture = Vous avez pris un robot : le vôtre ne court plus pendant ce tour.
 lesson-netzwerk-idea-jump = Vous avez sauté par-dessus l’un de vos robots, pour deux batteries.
@@ -1408,11 +1420,11 @@ lesson-netzwerk-idea-end = Votre tour est fini, et toutes les batteries sont rec
 lesson-kulami-place = Une plaque est à vous si vous y avez plus de billes que les noirs. Vous avez les rouges, et la première bille va où vous voulez : touchez une case.
     .about = Touchez n’importe lequel des creux ronds.
 lesson-kulami-place-done = Une bille contre zéro : la plaque est à vous pour l’instant, comme le montre son contour rouge. « 2D » montre le plateau d’en haut.
-lesson-kulami-line = Ensuite, la dernière bille décide : la suivante va dans sa rangée ou dans sa colonne. Répondez à la bille indiquée. Les plaques rayées sont interdites ; l’étape suivante dira pourquoi.
+lesson-kulami-line = Ensuite, la dernière bille décide : la suivante va dans sa rangée ou dans sa colonne. Répondez à la bille indiquée. Les plaques assombries sont interdites ; l’étape suivante dira pourquoi.
     .about = Touchez une case éclairée dans la rangée ou la colonne de cette bille.
 lesson-kulami-line-done = Les billes ne barrent pas le passage : toute case vide de la ligne convient.
-lesson-kulami-closed = Deux plaques, rayées ici, vous sont interdites : celle où les noirs viennent de jouer et celle de votre propre dernière bille. Posez une bille dans la rangée ou la colonne, sur une autre plaque.
-    .about = Touchez une case éclairée : il n’y en a aucune sur les plaques rayées.
+lesson-kulami-closed = Deux plaques, assombries ici, vous sont interdites : celle où les noirs viennent de jouer et celle de votre propre dernière bille. Posez une bille dans la rangée ou la colonne, sur une autre plaque.
+    .about = Touchez une case éclairée : il n’y en a aucune sur les plaques assombries.
 lesson-kulami-closed-done = Ainsi, les noirs ne peuvent pas répondre aussitôt sur la plaque où vous venez de jouer.
 lesson-kulami-gap = Certaines dispositions ont des vides. Rangées et colonnes reprennent au-delà : posez votre bille de l’autre côté.
     .about = Touchez l’une des cases indiquées.
@@ -1456,10 +1468,10 @@ lesson-napoleon-jump-done = Vos propres pions restent toujours en place quand vo
 lesson-napoleon-chain = Après un saut, vous pouvez sauter encore, dans la direction de votre choix, autant de fois que vous voulez. Menez ainsi le pion indiqué à destination : trois sauts en un seul coup.
     .about = Touchez le pion, puis la case indiquée.
 lesson-napoleon-chain-done = La suite de sauts s’arrête sur la case d’arrivée que vous touchez. Des pions bien espacés forment des échelles à travers la carte.
-lesson-napoleon-capture = Sautez par-dessus un pion adverse en terrain découvert, et il est pris. Prenez celui qui est indiqué. Les pointes autour de votre propre pion vous avertissent : lui aussi pourrait être pris.
+lesson-napoleon-capture = Sautez par-dessus un pion adverse en terrain découvert, et il est pris. Prenez celui qui est indiqué. Un anneau brisé annonce une arrivée avec prise. Les pointes autour de votre propre pion vous avertissent : lui aussi pourrait être pris.
     .about = Touchez le pion bleu voisin, puis la case de l’autre côté du rouge.
 lesson-napoleon-capture-done = Il quitte aussitôt le plateau. La prise n’est jamais obligatoire.
-lesson-napoleon-series = Un seul coup peut prendre plusieurs pions : prenez les deux qui sont indiqués. Un anneau brisé annonce une arrivée avec prise.
+lesson-napoleon-series = Un seul coup peut prendre plusieurs pions : prenez les deux qui sont indiqués.
     .about = Touchez le pion bleu juste en dessous, puis la case derrière le second pion rouge.
 lesson-napoleon-series-done = Les deux sont pris : chaque saut d’une suite peut prendre à son tour.
 lesson-napoleon-shelter = Sur les routes et les ponts, dans les villages et les quartiers généraux, les pions sont protégés : on saute par-dessus sans les prendre. Sautez par-dessus le pion rouge du village.

@@ -225,7 +225,7 @@ place-target-costs = { $count ->
    *[other] Il pezzo scelto può arrivare qui: costa { $count } batterie.
 }
 place-open = Qui ora si può posare una biglia.
-place-in-danger = L’avversario potrebbe catturarla da { $enemies }.
+place-in-danger = Questo pezzo potrebbe essere catturato da { $enemies }.
 place-danger-there = Lì l’avversario potrebbe catturarla da { $enemies }.
 place-captures = Lungo il percorso cattura { $pieces }.
 place-battery-controlled = { $player ->
@@ -492,6 +492,8 @@ panel-kept-side = { $name ->
    *[other] { $name }
 } non ha scambiato i lati.
 panel-not-confirmed = Non hai confermato { $to }: la mossa non è stata giocata.
+panel-beside-to-place = Scegli una casella del tabellone: la biglia ci va da sola.
+panel-beside-captured = I pezzi catturati non giocano più.
 panel-skip = Vedi il risultato
     .about = Mostra subito il risultato, senza il resto del conteggio
 panel-recount = Rivedi il conteggio
@@ -589,6 +591,10 @@ review-spares-counters = Così la miglior risposta { $count ->
     [0] non cattura nessuna pedina.
     [one] cattura una sola pedina.
    *[other] cattura solo { $count } pedine.
+}
+review-spares-points = Dopo la risposta migliore ci guadagni { $points ->
+    [one] un punto.
+   *[other] { $points } punti.
 }
 review-better = Meglio: { $better }.
 played-place = biglia in { $to }
@@ -726,8 +732,14 @@ why-ends-behind = Se entrambi giocate al meglio, perdi di { $points ->
 }
 why-ends-even = Se entrambi giocate al meglio, la partita è patta.
 why-resists = Anche giocando al meglio la partita è persa: così resisti più a lungo.
-why-nearer-goal-row = I tuoi robot si avvicinano al traguardo.
-why-nearer-headquarters = Il tuo esercito si avvicina al quartier generale nemico.
+why-nearer-goal-row = I tuoi robot avanzano di { $squares ->
+    [one] una casella
+   *[other] { $squares } caselle
+} verso il traguardo.
+why-nearer-headquarters = Il tuo esercito avanza di { $squares ->
+    [one] una casella
+   *[other] { $squares } caselle
+} verso il quartier generale nemico.
 why-slows = { $squares ->
     [0] Al prossimo turno l’avversario non può avvicinarsi; altrimenti potrebbe farlo di { $others } caselle.
     [one] Al prossimo turno l’avversario può avvicinarsi di una sola casella invece di { $others }.
@@ -861,8 +873,8 @@ assist-areas = Aree più grandi
     .about = Mostra l’area più grande di ogni giocatore
 assist-chains = Catene
     .about = Mostra le catene che danno punti
-assist-danger = Pedine in pericolo
-    .about = Segna le tue pedine che l’avversario potrebbe catturare
+assist-danger = Pezzi in pericolo
+    .about = Segna i tuoi pezzi che l’avversario potrebbe catturare
 assist-warning = Rischio di sconfitta
     .about = Avvisa se l’avversario potrebbe vincere subito dopo il tuo turno
 assist-landings = Un salto alla volta
@@ -1491,7 +1503,7 @@ lesson-netzwerk-starve-done = Nessuna batteria tocca il robot nero, che non può
 lesson-netzwerk-swap = Il secondo giocatore può rispondere al primo turno scambiando i lati: così cominciare non è un vantaggio. Il Nero ha cominciato: scambia i lati. Quel turno diventa tuo, e tocca al tuo avversario.
     .about = Premi «Scambia i lati».
 lesson-netzwerk-swap-done = Il tabellone si è girato: ora tocca all’avversario, con il Bianco. Un inizio equilibrato è, per esempio, una corsa e una batteria spostata indietro.
-lesson-netzwerk-match = Ora una breve partita contro il computer al livello più facile: quattro robot ciascuno, e vince chi ne porta due al traguardo. Se una posizione si presenta per la terza volta, la partita è patta.
+lesson-netzwerk-match = Ora una breve partita contro il computer al livello più facile: quattro robot ciascuno, e vince chi ne porta due al traguardo. Le punte avvertono: quel robot potrebbe essere catturato. Se una posizione si presenta per la terza volta, la partita è patta.
     .about = Corri con i robot toccati da batterie cariche, sposta batterie se vuoi e termina il turno.
 lesson-netzwerk-idea-capture = Hai catturato: questo robot non può più correre in questo turno.
 lesson-netzwerk-idea-jump = Hai saltato un tuo robot, pagando due batterie.
@@ -1502,11 +1514,11 @@ lesson-netzwerk-idea-end = Il tuo turno è finito, e tutte le batterie sono di n
 lesson-kulami-place = Una tavoletta è tua se ha più biglie tue che nere. Tu sei il Rosso, e la prima biglia può andare ovunque: tocca una casella.
     .about = Tocca uno qualsiasi degli incavi rotondi.
 lesson-kulami-place-done = Una biglia contro nessuna: per ora la tavoletta è tua, come mostra il bordo rosso. «2D» mostra tutto dall’alto.
-lesson-kulami-line = D’ora in poi decide l’ultima biglia: la prossima va nella sua riga o nella sua colonna. Rispondi alla biglia indicata. Le tavolette a strisce sono vietate: il perché viene dopo.
+lesson-kulami-line = D’ora in poi decide l’ultima biglia: la prossima va nella sua riga o nella sua colonna. Rispondi alla biglia indicata. Le tavolette oscurate sono vietate: il perché viene dopo.
     .about = Tocca una casella illuminata nella riga o nella colonna di quella biglia.
 lesson-kulami-line-done = Le biglie non sbarrano la strada: va bene ogni casella vuota della riga o della colonna.
-lesson-kulami-closed = Due tavolette ti sono vietate, qui a strisce: quella dove il Nero ha appena giocato e quella della tua ultima biglia. Posa una biglia nella riga o nella colonna dell’ultima nera, ma su un’altra tavoletta.
-    .about = Tocca una casella illuminata. Sulle tavolette a strisce non ce ne sono.
+lesson-kulami-closed = Due tavolette ti sono vietate, qui oscurate: quella dove il Nero ha appena giocato e quella della tua ultima biglia. Posa una biglia nella riga o nella colonna dell’ultima nera, ma su un’altra tavoletta.
+    .about = Tocca una casella illuminata. Sulle tavolette oscurate non ce ne sono.
 lesson-kulami-closed-done = Così il Nero non può rispondere subito sulla tavoletta dove hai appena giocato.
 lesson-kulami-gap = Alcune disposizioni hanno vuoti. Righe e colonne proseguono oltre: posa la tua biglia dall’altra parte.
     .about = Tocca una delle caselle indicate.
@@ -1550,10 +1562,10 @@ lesson-napoleon-jump-done = Le tue pedine restano sempre al loro posto quando le
 lesson-napoleon-chain = Dopo un salto puoi saltare ancora, dritto o in diagonale e quante volte vuoi. Una pedina e il suo arrivo sono indicati: portacela con tre salti in una sola mossa.
     .about = Tocca la pedina, poi la casella d’arrivo.
 lesson-napoleon-chain-done = La serie finisce sulla casella d’arrivo che tocchi. Le pedine in fila, con un vuoto tra l’una e l’altra, fanno da scala attraverso la mappa.
-lesson-napoleon-capture = Salta una pedina nemica in campo aperto, e la catturi. Cattura quella indicata. Le punte intorno alla tua pedina ti avvertono: anche lei potrebbe essere catturata.
+lesson-napoleon-capture = Salta una pedina nemica in campo aperto, e la catturi. Cattura quella indicata. Un anello spezzato indica un arrivo con cattura. Le punte intorno alla tua pedina ti avvertono: anche lei potrebbe essere catturata.
     .about = Tocca la pedina blu accanto, poi la casella dall’altra parte.
 lesson-napoleon-capture-done = La pedina catturata esce subito dal tabellone. Catturare non è mai obbligatorio.
-lesson-napoleon-series = Una sola mossa può catturare più pedine. Un anello spezzato indica un arrivo con cattura. Cattura le due indicate.
+lesson-napoleon-series = Una sola mossa può catturare più pedine. Cattura le due indicate.
     .about = Tocca la pedina blu in basso, poi la casella dietro la seconda rossa.
 lesson-napoleon-series-done = Prese tutte e due: ogni salto di una serie può catturare di nuovo.
 lesson-napoleon-shelter = Su strade, ponti, villaggi e quartieri generali le pedine sono protette: si possono saltare, ma non catturare. Salta la pedina rossa nel villaggio.

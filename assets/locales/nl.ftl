@@ -219,7 +219,7 @@ place-target-costs = { $count ->
    *[other] Het gekozen stuk kan hierheen, voor { $count } batterijen.
 }
 place-open = Hier mag nu een knikker worden gelegd.
-place-in-danger = Deze schijf kan in de volgende beurt worden geslagen, vanaf { $enemies }.
+place-in-danger = Dit stuk kan in de volgende beurt worden geslagen, vanaf { $enemies }.
 place-danger-there = Daar kan deze schijf in de volgende beurt worden geslagen, vanaf { $enemies }.
 place-captures = Onderweg slaat deze schijf { $pieces }.
 place-battery-controlled = { $player ->
@@ -464,6 +464,8 @@ panel-swapped = { $name } heeft van kant gewisseld.
 panel-swapped-you = { $name } heeft van kant gewisseld. { $side } is nu jouw kleur.
 panel-kept-side = { $name } heeft niet van kant gewisseld.
 panel-not-confirmed = { $to } was nog niet bevestigd; er is niets gespeeld.
+panel-beside-to-place = Kies een veld op het bord: de knikker gaat er vanzelf heen.
+panel-beside-captured = Geslagen stukken doen niet meer mee.
 panel-skip = Uitslag tonen
     .about = De uitslag meteen tonen, zonder de rest van de telling
 panel-recount = Telling tonen
@@ -549,6 +551,10 @@ review-spares-counters = Dan slaat het beste antwoord { $count ->
     [0] geen schijf.
     [one] maar één schijf.
    *[other] maar { $count } schijven.
+}
+review-spares-points = Na het beste antwoord scheelt dat je { $points ->
+    [one] één punt.
+   *[other] { $points } punten.
 }
 review-better = Beter: { $better }.
 played-place = knikker op { $to }
@@ -686,8 +692,14 @@ why-ends-behind = Bij optimaal spel verlies je met { $points ->
 }
 why-ends-even = Bij optimaal spel wordt het remise.
 why-resists = Bij optimaal spel is de partij verloren: zo houd je het langst stand.
-why-nearer-goal-row = Je robots komen dichter bij de doelrij.
-why-nearer-headquarters = Je leger komt dichter bij het hoofdkwartier van de tegenstander.
+why-nearer-goal-row = Je robots komen { $squares ->
+    [one] één vak
+   *[other] { $squares } vakken
+} dichter bij de doelrij.
+why-nearer-headquarters = Je leger komt { $squares ->
+    [one] één vak
+   *[other] { $squares } vakken
+} dichter bij het hoofdkwartier van de tegenstander.
 why-slows = { $squares ->
     [0] Je tegenstander kan de volgende beurt geen vak dichterbij komen in plaats van { $others }.
     [one] Je tegenstander kan de volgende beurt maar één vak dichterbij komen in plaats van { $others }.
@@ -812,8 +824,8 @@ assist-areas = Grootste gebieden
     .about = Het grootste gebied van elke speler tonen
 assist-chains = Ketens
     .about = De ketens tonen die punten opleveren
-assist-danger = Bedreigde schijven
-    .about = Aangeven welke van je schijven in de volgende beurt geslagen kunnen worden
+assist-danger = Bedreigde stukken
+    .about = Aangeven welke van je stukken in de volgende beurt geslagen kunnen worden
 assist-warning = Dreigend verlies
     .about = Waarschuwen als je tegenstander direct na je beurt kan winnen
 assist-landings = Sprong voor sprong
@@ -1380,7 +1392,7 @@ lesson-netzwerk-starve-done = Geen batterij raakt de zwarte robot, dus zwart kan
 lesson-netzwerk-swap = De tweede speler mag de eerste beurt beantwoorden door van kant te wisselen, zodat beginnen geen voordeel is. Zwart is begonnen: wissel van kant. Die beurt telt dan als de jouwe, en je tegenstander is aan de beurt.
     .about = Druk op ‘Van kant wisselen’.
 lesson-netzwerk-swap-done = Het bord is gedraaid; nu is je tegenstander aan de beurt, met wit. Begin zelf niet te sterk: doe bijvoorbeeld één rit en schuif een batterij terug.
-lesson-netzwerk-match = Nu een korte partij tegen de computer op het laagste niveau: elk vier robots, en wie er twee op de doelrij heeft, wint. Komt een stelling voor de derde keer voor, dan is het remise.
+lesson-netzwerk-match = Nu een korte partij tegen de computer op het laagste niveau: elk vier robots, en wie er twee op de doelrij heeft, wint. Stekels waarschuwen: die robot kan worden geslagen. Komt een stelling voor de derde keer voor, dan is het remise.
     .about = Rijd met robots naast geladen batterijen, verschuif batterijen als je wilt, en beëindig je beurt.
 lesson-netzwerk-idea-capture = Je hebt geslagen: deze robot mag deze beurt niet meer rijden.
 lesson-netzwerk-idea-jump = Je bent over een eigen robot gesprongen, voor twee batterijen.
@@ -1391,11 +1403,11 @@ lesson-netzwerk-idea-end = Je beurt is voorbij, en alle batterijen zijn weer gel
 lesson-kulami-place = Jij bent rood. Een plaat is van jou als je er meer knikkers op hebt dan zwart. De eerste knikker mag overal komen: tik op een veld.
     .about = Tik op een van de ronde kuiltjes.
 lesson-kulami-place-done = Eén knikker tegen nul: de plaat is voorlopig van jou, zoals de rode rand laat zien. Met ‘2D’ zie je alles van boven.
-lesson-kulami-line = Vanaf nu bepaalt de laatste knikker waar de volgende komt: in dezelfde rij of kolom. Antwoord op de gemarkeerde knikker. Gestreepte platen zijn verboden; waarom, zie je zo.
+lesson-kulami-line = Vanaf nu bepaalt de laatste knikker waar de volgende komt: in dezelfde rij of kolom. Antwoord op de gemarkeerde knikker. Verduisterde platen zijn verboden; waarom, zie je zo.
     .about = Tik op een verlicht veld in de rij of kolom van die knikker.
 lesson-kulami-line-done = Knikkers versperren de weg niet: elk leeg veld van de lijn is goed.
-lesson-kulami-closed = Twee platen zijn voor jou verboden, hier gestreept: die met de laatste zwarte knikker en die met je eigen laatste. Leg een knikker in de rij of kolom, maar op een andere plaat.
-    .about = Tik op een verlicht veld. De gestreepte platen zijn niet verlicht.
+lesson-kulami-closed = Twee platen zijn voor jou verboden, hier verduisterd: die met de laatste zwarte knikker en die met je eigen laatste. Leg een knikker in de rij of kolom, maar op een andere plaat.
+    .about = Tik op een verlicht veld. De verduisterde platen zijn niet verlicht.
 lesson-kulami-closed-done = Zo kan zwart niet meteen antwoorden op de plaat waar jij net een knikker hebt gelegd.
 lesson-kulami-gap = Sommige indelingen hebben gaten. Rijen en kolommen lopen eroverheen door: leg je knikker aan de overkant.
     .about = Tik op een van de gemarkeerde velden.
@@ -1439,10 +1451,10 @@ lesson-napoleon-jump-done = Je eigen schijven blijven altijd op het bord als je 
 lesson-napoleon-chain = Na een sprong mag je verderspringen, recht of schuin en zo vaak je wilt. Breng de gemarkeerde schijf in één zet, met drie sprongen, naar het gemarkeerde vak.
     .about = Tik op de schijf en daarna op het vak waar hij heen moet.
 lesson-napoleon-chain-done = De reeks eindigt op het landingsvak waarop je tikt. Schijven met steeds een leeg vak ertussen vormen ladders over de kaart.
-lesson-napoleon-capture = Spring over een schijf van de tegenstander op open terrein, en je slaat hem. Sla de gemarkeerde schijf. De stekels rond je eigen schijf waarschuwen je: ook die kan worden geslagen.
+lesson-napoleon-capture = Spring over een schijf van de tegenstander op open terrein, en je slaat hem. Sla de gemarkeerde schijf. Een onderbroken ring betekent: wie daar landt, slaat. De stekels rond je eigen schijf waarschuwen je: ook die kan worden geslagen.
     .about = Tik op de blauwe schijf ernaast en daarna op het vak aan de andere kant.
 lesson-napoleon-capture-done = Hij gaat meteen van het bord. Slaan is nooit verplicht.
-lesson-napoleon-series = Eén zet kan meerdere schijven slaan. Een onderbroken ring betekent: wie daar landt, slaat. Sla beide gemarkeerde schijven.
+lesson-napoleon-series = Eén zet kan meerdere schijven slaan. Sla beide gemarkeerde schijven.
     .about = Tik op de blauwe schijf eronder en daarna op het vak achter de tweede rode.
 lesson-napoleon-series-done = Allebei weg: elke sprong van een reeks kan weer slaan.
 lesson-napoleon-shelter = Op wegen en bruggen en in dorpen en hoofdkwartieren zijn schijven beschermd: je kunt erover springen, maar ze niet slaan. Spring over de rode schijf in het dorp.

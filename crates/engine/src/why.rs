@@ -25,7 +25,8 @@ pub enum Why {
     Spares { count: usize },
     /// It threatens to win next turn.
     ThreatensToWin,
-    /// It threatens to capture pieces next turn; where they are, if they are one or two and no others could be captured.
+    /// It threatens to capture so many pieces next turn; where all are that could be captured, if they are one or two, or else those that a
+    /// turn with most captures captures.
     Threatens { count: usize, at: [Option<Site>; 2] },
     /// The enemy can come so many squares closer to where they win next turn, instead of `others`.
     Slows { squares: u32, others: u32 },
@@ -49,8 +50,8 @@ pub enum Why {
     EndsEven,
     /// The game is lost against best play, and it holds out longest.
     Resists,
-    /// It brings pieces of one's own nearer to where they win.
-    Nearer,
+    /// It brings pieces of one's own nearer to where they win, by so many squares in all.
+    Nearer { squares: u32 },
     /// More batteries than before touch robots of one's own: so many.
     Charges { batteries: usize },
     /// Fewer batteries than before touch enemy robots: so many.
@@ -138,7 +139,7 @@ pub(super) fn why<G: Searchable + Presented>(
     if let [Some(was), Some(is)] = distances
         && is < was
     {
-        reasons.push(Why::Nearer);
+        reasons.push(Why::Nearer { squares: was - is });
     }
     reasons.extend(batteries(before, &after));
     if reasons.is_empty() {
@@ -173,8 +174,8 @@ fn dangers<G: Searchable>(before: &G, after: &G, reply: &[G::Action]) -> Vec<Why
         if ours.wins {
             reasons.push(Why::ThreatensToWin);
         } else if !ours.most.is_empty() {
-            let count = ours.most.len();
-            reasons.push(Why::Threatens { count, at: named(ours.all.iter(), count) });
+            let (count, few) = (ours.most.len(), if ours.all.len() <= 2 { &ours.all } else { &ours.most });
+            reasons.push(Why::Threatens { count, at: named(few.iter(), few.len()) });
         }
         reasons.extend(slows.map(|(others, squares)| Why::Slows { squares, others }));
         if reasons.is_empty()

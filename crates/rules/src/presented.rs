@@ -242,8 +242,8 @@ pub enum Zone {
     Line { from: Site, to: Site },
     /// Places that are closed for the next action.
     OffLimits { sites: Vec<Site> },
-    /// Pieces of the player to move that the enemy could capture next, if this turn changed nothing; each once for every enemy piece that
-    /// could, by the shortest way, and in order.
+    /// Pieces of the player to move that the enemy's next action could capture, if this turn changed nothing more; each once for every
+    /// enemy piece that could, by the shortest way, and in order.
     Danger { captures: Vec<Capture> },
 }
 

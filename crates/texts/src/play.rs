@@ -9,7 +9,7 @@ use engine::Why;
 use record::Match;
 use rules::{
     AnyAction, AnyGame, Control, Controlled, Effect, Game, GameKind, Gesture, Piece, PieceKind, Player,
-    Presented, Site,
+    Presented, Site, SwapStage,
 };
 
 /// Who controls a place or what is on it, as a sentence, with the players' names.
@@ -184,7 +184,7 @@ pub fn answer_told(
 }
 
 /// What a better turn spares the player: pieces that the best answer to the turn that was played captures, and the best answer to the
-/// better one does not. `line` is the better turn and what follows.
+/// better one does not; or, in games with points, how much better the score is after the answers. `line` is the better turn and what follows.
 pub fn spared_told(
     game: &Match<AnyGame>,
     turn: Range<usize>,
@@ -198,11 +198,23 @@ pub fn spared_told(
             position.play(action).ok().map(|_| count + more)
         })
     };
-    let lost = captured(&mut game.position_at(turn.end)?.clone(), answer)?;
-    let mut after = game.position_at(turn.start)?.clone();
+    let before = game.position_at(turn.start)?;
+    let mover = before.to_move();
+    let ahead = |position: &AnyGame| {
+        let total = position.score()?.total().map(i32::from);
+        Some(total[mover.index()] - total[mover.other().index()])
+    };
+    let mut played = game.position_at(turn.end)?.clone();
+    let lost = captured(&mut played, answer)?;
+    let mut after = before.clone();
     captured(&mut after, better)?;
-    let count = captured(&mut after, reply).filter(|count| *count < lost)?;
-    Some(match after.kind() {
+    let count = captured(&mut after, reply)?;
+    if let (Some(was), Some(is)) = (ahead(&played), ahead(&after)) {
+        // Until it is settled who has which side, points are nobody's.
+        return (is > was && before.swap_stage() == SwapStage::Closed)
+            .then(|| msg::review_spares_points(is - was));
+    }
+    (count < lost).then(|| match after.kind() {
         GameKind::Netzwerk => msg::review_spares_robots(count),
         _ => msg::review_spares_counters(count),
     })
@@ -249,8 +261,8 @@ pub fn why_told(why: Why, kind: GameKind) -> Message {
         Why::EndsBehind { points } => msg::why_ends_behind(points),
         Why::EndsEven => msg::why_ends_even(),
         Why::Resists => msg::why_resists(),
-        Why::Nearer if are_robots => msg::why_nearer_goal_row(),
-        Why::Nearer => msg::why_nearer_headquarters(),
+        Why::Nearer { squares } if are_robots => msg::why_nearer_goal_row(squares),
+        Why::Nearer { squares } => msg::why_nearer_headquarters(squares),
         Why::Leaves { places } => msg::why_leaves(places),
         Why::LetsGain { points, others } => msg::why_lets_gain(points, others),
         Why::BetterSide => msg::why_better_side(),

@@ -16,7 +16,7 @@ use texts::Message;
 pub(crate) struct GameView {
     /// The look of a match on the table.
     pub(crate) look: fn(&AnyGame) -> Arc<dyn Look>,
-    /// A picture of its board in play, for the main menu: a JPEG of 720 by 450 pixels, drawn by `assets/pictures/title/draw.py`.
+    /// A picture of its board in play, for the main menu: a JPEG of 720 by 576 pixels, drawn by `assets/pictures/title/draw`.
     pub(crate) portrait: ProgramFile,
     /// Paints a player's emblem, which extends about as far as the last number to each side of the centre: one of their pieces, seen from
     /// the front, which differs in shape as well as in colour.

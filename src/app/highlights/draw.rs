@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::inputs::{HighlightGroup, spot_of};
 use super::kind::{Highlight, HighlightKind};
 use super::meshes::{Place, Price, flat, label, material, quiet_material, shape, veiled};
-use super::shapes::{Paint, Stroke, hatching};
+use super::shapes::{Paint, Stroke, closed};
 use crate::app::art::ArtAssets;
 use crate::app::games::{BoardLook, Spot};
 use rules::{Player, Site};
@@ -23,10 +23,10 @@ pub(super) struct Wanted {
 pub(super) enum Shape {
     /// That of its kind on its place, higher by `lift`, with a price on it.
     OnPlace { lift: f32, price: Option<Price> },
-    /// Strokes in the style of a player, with outlines of a width.
-    Strokes { strokes: Vec<Stroke>, outline: f32, owner: Player, at: Vec3 },
-    /// Stripes all over the place and to its neighbours.
-    Stripes,
+    /// Strokes in the style of a player, with outlines of a width, and what is inlaid in them in the colour of the outlines.
+    Strokes { strokes: Vec<Stroke>, inlaid: Vec<Stroke>, outline: f32, owner: Player, at: Vec3 },
+    /// Shade all over the place and to its neighbours.
+    Closed,
     /// No highlight, but the new piece that a player would place, if the game shows such pieces.
     Ghost(Player),
 }
@@ -50,7 +50,8 @@ impl Wanted {
         outline: f32,
         at: Vec3,
     ) -> Self {
-        Self::shaped(site, kind, Shape::Strokes { strokes, outline, owner: Player::One, at })
+        let inlaid = Vec::new();
+        Self::shaped(site, kind, Shape::Strokes { strokes, inlaid, outline, owner: Player::One, at })
     }
 
     /// Draws it as one of a group.
@@ -71,15 +72,16 @@ impl Wanted {
                 let scale = Vec3::new(spot.half, 1.0, spot.half);
                 (shape(kind, place, art), at_height(kind.height() + lift).with_scale(scale))
             }
-            Shape::Strokes { strokes, outline, owner, at } => {
+            Shape::Strokes { strokes, inlaid, outline, owner, at } => {
                 let mut paint = Paint::default();
-                paint.two_tone(&strokes, outline, kind.owned_tones(owner, art.colours()));
+                let tones = kind.owned_tones(owner, art.colours());
+                paint.two_tone(&strokes, outline, tones);
+                paint.strokes(&inlaid, tones.edge);
                 (art.mesh(paint.mesh()), Transform::from_translation(at))
             }
-            Shape::Stripes => {
+            Shape::Closed => {
                 let tones = kind.tones(art.colours());
-                let free = if spot.round { spot.half / spot.reach } else { 0.0 };
-                let mesh = art.shared_mesh("highlight off limits", || hatching(free, tones));
+                let mesh = art.shared_mesh("highlight off limits", || closed(tones));
                 (mesh, at_height(kind.height()).with_scale(Vec3::splat(spot.reach)))
             }
             Shape::Ghost(owner) => {

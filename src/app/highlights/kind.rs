@@ -17,9 +17,9 @@ pub(crate) struct Highlight {
 pub(crate) enum HighlightKind {
     /// The next piece must be placed in this row or column: a thin line between its places.
     Line,
-    /// This place is closed: slanting stripes.
+    /// This place is closed: it lies in the shade, with a cross.
     OffLimits,
-    /// A player holds this panel: a line around it.
+    /// A player holds this panel: a band around it.
     Held,
     /// Part of a player's largest area: lines from piece to piece.
     Area,
@@ -89,10 +89,7 @@ const fn dark(red: f32, green: f32, blue: f32) -> Tones {
 impl HighlightKind {
     const fn usual_tones(self) -> Tones {
         match self {
-            Self::Line | Self::Control => light(1.0, 0.96, 0.86),
-            Self::OffLimits => {
-                Tones { fill: Srgba::new(0.02, 0.015, 0.01, 0.86), edge: Srgba::new(1.0, 0.96, 0.86, 0.9) }
-            }
+            Self::Line | Self::OffLimits | Self::Control => light(1.0, 0.96, 0.86),
             Self::Held => dark(0.49, 0.0, 0.012),
             Self::Area => light(1.0, 0.72, 0.42),
             Self::Chain => light(1.0, 0.9, 0.35),

@@ -1,5 +1,5 @@
 //! What counts for each player, drawn on the board: panels, areas, chains. The first player's lines are solid, the second's
-//! broken.
+//! broken; the first one's bands are plain, and pegs are inlaid in the second one's.
 
 use bevy::prelude::*;
 
@@ -10,13 +10,16 @@ use super::shapes::Stroke;
 use crate::app::games::Spot;
 use rules::{Game, Player, Region, ScoreKind};
 
-/// From the edge of a panel to its outline.
-const INSET: f32 = 0.125;
+/// From the edge of a panel to the middle of the band around it.
+const INSET: f32 = 0.12;
 /// Widths of lines, and of their outlines.
 const OUTLINE: f32 = 0.02;
-const HELD: f32 = 0.075;
+const HELD: f32 = 0.11;
 const AREA: f32 = 0.13;
 const CHAIN: f32 = 0.16;
+/// How far pegs in a band are apart, and their size.
+const PEGS: f32 = 0.4;
+const PEG: f32 = 0.055;
 /// The length of a dash, and of the gap as a fraction of it.
 const DASH: f32 = 0.95;
 const GAP: f32 = 0.2;
@@ -52,7 +55,7 @@ fn outlined(region: &Region, kind: ScoreKind, spots: &[Spot], height: f32) -> Op
     let owner = region.owner?;
     let places: Vec<&Spot> = region.sites.iter().filter_map(|site| spot_of(*site, spots)).collect();
     let site = places.first()?.site;
-    let mut pen = Pen { owner, strokes: Vec::new() };
+    let mut pen = Pen { owner, strokes: Vec::new(), inlaid: Vec::new() };
     let (kind, up) = match kind {
         ScoreKind::Panels => {
             pen.frame(&places);
@@ -68,13 +71,16 @@ fn outlined(region: &Region, kind: ScoreKind, spots: &[Spot], height: f32) -> Op
         }
     };
     let at = Vec3::Y * (kind.height() + up);
-    Some(Wanted::shaped(site, kind, Shape::Strokes { strokes: pen.strokes, outline: OUTLINE, owner, at }))
+    let Pen { strokes, inlaid, .. } = pen;
+    Some(Wanted::shaped(site, kind, Shape::Strokes { strokes, inlaid, outline: OUTLINE, owner, at }))
 }
 
 /// Draws lines in a player's style, seen from above: x to the right, y away from the first player.
 struct Pen {
     owner: Player,
     strokes: Vec<Stroke>,
+    /// What is inlaid in them.
+    inlaid: Vec<Stroke>,
 }
 
 impl Pen {
@@ -100,14 +106,23 @@ impl Pen {
         self.strokes.push(Stroke::Bar { from: from - along, to: to + along, width });
     }
 
-    /// A frame inside the edges of a rectangle of places.
+    /// A band inside the edges of a rectangle of places.
     fn frame(&mut self, places: &[&Spot]) {
         let low = places.iter().map(|spot| above(spot) - spot.reach).reduce(Vec2::min).unwrap_or_default();
         let high = places.iter().map(|spot| above(spot) + spot.reach).reduce(Vec2::max).unwrap_or_default();
         let (low, high) = (low + INSET, high - INSET);
         let corners = [low, Vec2::new(high.x, low.y), high, Vec2::new(low.x, high.y)];
         for i in 0..4 {
-            self.line(corners[i], corners[(i + 1) % 4], HELD);
+            let (from, to) = (corners[i], corners[(i + 1) % 4]);
+            self.bar(from, to, HELD);
+            if self.owner == Player::Two {
+                let pegs = (from.distance(to) / PEGS).round().max(1.0);
+                let (step, half) = ((to - from) / pegs, (to - from).normalize_or(Vec2::X) * PEG / 2.0);
+                // Between two steps, so that corners are plain.
+                let peg = |i: f32| from + step * (i + 0.5);
+                let peg = |i| Stroke::Bar { from: peg(i) - half, to: peg(i) + half, width: PEG };
+                self.inlaid.extend((0..pegs as u8).map(|i| peg(f32::from(i))));
+            }
         }
     }
 

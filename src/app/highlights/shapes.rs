@@ -8,19 +8,18 @@ use super::kind::Tones;
 use crate::app::art::{Hollow, Sketch};
 
 /// How far an outline reaches beyond its fill, for a place of half-width 1.
-pub(super) const OUTLINE: f32 = 0.085;
+pub(super) const OUTLINE: f32 = 0.06;
 /// The same for frames of squares, which are drawn on the smallest places and on the lightest grounds.
-pub(super) const FRAME_OUTLINE: f32 = 0.15;
+pub(super) const FRAME_OUTLINE: f32 = 0.11;
 /// How far a glow is above the wood of its hollow, and its rings.
 const LIFT: f32 = 0.014;
 const RINGS: usize = 5;
 /// Segments of a whole circle.
 const SEGMENTS: f32 = 64.0;
 
-/// The number of stripes across half a place, and the fractions of each that are dark and light.
-const STRIPES: i32 = 1;
-const STRIPE: f32 = 0.09;
-const HAIRLINE: f32 = 0.04;
+/// How dark the shade on a closed place is, and half the size of the cross on it.
+const SHADE: f32 = 0.45;
+const CROSS: f32 = 0.2;
 
 /// A stroke of a shape, seen from above: x to the right, y away from the first player.
 #[derive(Clone, Copy, Debug)]
@@ -83,7 +82,12 @@ impl Paint {
     /// Strokes with an outline of a width.
     pub(super) fn two_tone(&mut self, strokes: &[Stroke], outline: f32, tones: Tones) {
         strokes.iter().for_each(|stroke| self.stroke(*stroke, outline, tones.edge));
-        strokes.iter().for_each(|stroke| self.stroke(*stroke, 0.0, tones.fill));
+        self.strokes(strokes, tones.fill);
+    }
+
+    /// Strokes in one colour.
+    pub(super) fn strokes(&mut self, strokes: &[Stroke], colour: Srgba) {
+        strokes.iter().for_each(|stroke| self.stroke(*stroke, 0.0, colour));
     }
 
     /// A polygon of one colour, convex, its corners counter-clockwise.
@@ -244,30 +248,10 @@ pub(super) fn frame(half: f32, radius: f32, width: f32) -> Vec<Stroke> {
         .collect()
 }
 
-/// Slanting stripes over a square of half-width 1 that continue from one square to the next, each with a light edge. A circle of radius
-/// `free` around the middle stays free.
-pub(super) fn hatching(free: f32, tones: Tones) -> Mesh {
+/// Shade over a square of half-width 1 that continues on the next one, and a cross in the middle.
+pub(super) fn closed(tones: Tones) -> Mesh {
     let mut paint = Paint::default();
-    let period = 1.0 / STRIPES as f32;
-    // Where the line x + y = c meets the edges of the square, and the circle; or its middle if it does not.
-    let ends = |c: f32| {
-        let ends =
-            if c <= 0.0 { [(-1.0, c + 1.0), (c + 1.0, -1.0)] } else { [(c - 1.0, 1.0), (1.0, c - 1.0)] };
-        let [from, to] = ends.map(Vec2::from);
-        let half = (free * free - c * c / 2.0).max(0.0).sqrt();
-        let aside = (to - from).normalize_or_zero() * half;
-        let middle = from.midpoint(to);
-        [from, middle - aside, middle + aside, to]
-    };
-    let mut stripe = |from: f32, to: f32, colour| {
-        let ([a, b, c, d], [e, f, g, h]) = (ends(from), ends(to));
-        paint.polygon(&[a, b, f, e], colour);
-        paint.polygon(&[c, d, h, g], colour);
-    };
-    for i in -2 * STRIPES..2 * STRIPES {
-        let c = i as f32 * period;
-        stripe(c, c + period * STRIPE, tones.fill);
-        stripe(c + period * STRIPE, c + period * (STRIPE + HAIRLINE), tones.edge);
-    }
+    paint.square(1.0, tones.edge.with_alpha(SHADE));
+    paint.two_tone(&cross(CROSS, CROSS / 3.0), CROSS / 6.0, tones);
     paint.mesh()
 }

@@ -300,7 +300,7 @@ fn control(inputs: &Inputs) -> Vec<Wanted> {
         };
         let strokes = (0..dashes).map(bar).collect();
         let at = Vec3::Y * (battery.place.y + kind.height());
-        let shape = Shape::Strokes { strokes, outline: CONTROL_OUTLINE, owner, at };
+        let shape = Shape::Strokes { strokes, inlaid: Vec::new(), outline: CONTROL_OUTLINE, owner, at };
         Some(Wanted::shaped(robot, kind, shape))
     };
     robots.filter_map(line).collect()

@@ -37,7 +37,7 @@ fn in_zone(zone: &Zone, spots: &[Spot]) -> Vec<Wanted> {
             line.into_iter().collect()
         }
         Zone::OffLimits { sites } => {
-            let wanted = |site: &Site| Wanted::shaped(*site, HighlightKind::OffLimits, Shape::Stripes);
+            let wanted = |site: &Site| Wanted::shaped(*site, HighlightKind::OffLimits, Shape::Closed);
             sites.iter().map(wanted).collect()
         }
         Zone::Danger { captures } => {

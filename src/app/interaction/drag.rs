@@ -6,7 +6,7 @@ use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 
 use super::hover::Hovered;
-use super::selection::{ActivateSite, Selection};
+use super::selection::{ActivateBeside, ActivateSite, Deselect, Selection};
 use super::turn_guard::TurnGuard;
 use crate::app::board::{BoardPiece, Motions, PickSite, Timeline, carries_pieces};
 use crate::app::camera::TableCamera;
@@ -86,6 +86,22 @@ impl Hand<'_, '_> {
     /// The place that an entity stands for in the position.
     pub(crate) fn standing_for(&self, thing: Entity) -> Option<Site> {
         Some(self.touches.get(thing).ok()?.0)
+    }
+
+    /// Whether an entity is a piece beside the board.
+    pub(crate) fn is_beside(&self, thing: Entity) -> bool {
+        self.board_pieces.get(thing).is_ok_and(|(_, board_piece, _)| board_piece.site().is_none())
+    }
+
+    /// Activates the place that a click or a tap means, or else lets go of the selected piece; a piece beside the board says what it is there
+    /// for.
+    pub(crate) fn activate(&self, place: Option<Site>, is_beside: bool, commands: &mut Commands) {
+        match place {
+            Some(site) => commands.trigger(ActivateSite(site)),
+            None if *self.selection != Selection::Nothing => commands.trigger(Deselect),
+            None if is_beside && self.session.is_human_to_move() => commands.trigger(ActivateBeside),
+            None => {}
+        }
     }
 
     /// The place meant by picking an entity: a piece in the middle of a jump series stands for the place where it is seen.

@@ -9,7 +9,6 @@ use super::drag::{Grip, Hand};
 use super::inspect::InspectSite;
 use super::key_presses::KeyPresses;
 use super::pick::Picker;
-use super::selection::{ActivateSite, Deselect, Selection};
 use super::touch::follow_fingers;
 use crate::app::board::{SkipScoring, is_scoring};
 use crate::app::camera::Orbit;
@@ -33,6 +32,8 @@ struct Press {
     place: Option<Site>,
     /// The place whose piece can be dragged.
     from: Option<Site>,
+    /// Whether a piece beside the board was pressed.
+    is_beside: bool,
     /// Whether the mouse has moved too far for a click.
     is_drag: bool,
 }
@@ -64,7 +65,8 @@ fn follow_mouse(
                     let thing = picker.thing_at(at);
                     let place = hand.place_at(thing, at);
                     let from = thing.and_then(|thing| hand.standing_for(thing));
-                    presses.push(Press { button, at, place, from, is_drag: false });
+                    let is_beside = thing.is_some_and(|thing| hand.is_beside(thing));
+                    presses.push(Press { button, at, place, from, is_beside, is_drag: false });
                 }
             }
             PointerAction::Move { delta } => {
@@ -135,11 +137,7 @@ impl Hand<'_, '_> {
     fn click(&mut self, press: &Press, is_scoring: bool, commands: &mut Commands) {
         match press.button {
             PointerButton::Primary if is_scoring => commands.trigger(SkipScoring),
-            PointerButton::Primary => match press.place {
-                Some(site) => commands.trigger(ActivateSite(site)),
-                None if *self.selection != Selection::Nothing => commands.trigger(Deselect),
-                None => {}
-            },
+            PointerButton::Primary => self.activate(press.place, press.is_beside, commands),
             PointerButton::Secondary => commands.trigger(InspectSite(press.place)),
             PointerButton::Middle => {}
         }

@@ -16,7 +16,6 @@ use bevy_egui::input::EguiContextPointerTouchId;
 use super::drag::{Grip, Hand};
 use super::inspect::InspectSite;
 use super::pick::Picker;
-use super::selection::{ActivateSite, Deselect, Selection};
 use crate::app::board::{SkipScoring, is_scoring};
 use crate::app::camera::{Orbit, ResetCamera};
 use crate::app::order::{ActionSystems, AfterAction, InputSystems};
@@ -61,6 +60,8 @@ struct Finger {
     at: Vec2,
     /// The entity it came down on.
     under: Option<Site>,
+    /// Whether that is a piece beside the board.
+    is_beside: bool,
 }
 
 /// The current touch gesture.
@@ -111,7 +112,9 @@ pub(super) fn follow_fingers(
             // Lifted fingers are always handled; new ones only at the table.
             PointerAction::Press(_) if **screen != Screen::Table || picker.is_on_panel(at) => {}
             PointerAction::Press(_) => {
-                let under = hand.place_at(picker.thing_at(at), at);
+                let thing = picker.thing_at(at);
+                let under = hand.place_at(thing, at);
+                let is_beside = thing.is_some_and(|thing| hand.is_beside(thing));
                 // Menus follow one finger at a time: a finger on the board leaves them free for another.
                 if let Ok(mut touch) = egui_touch.single_mut()
                     && touch.pointer_touch_id.map(PointerId::Touch) == Some(id)
@@ -119,7 +122,7 @@ pub(super) fn follow_fingers(
                     touch.pointer_touch_id = None;
                 }
                 fingers.down.retain(|finger| finger.id != id);
-                fingers.down.push(Finger { id, began: at, at, under });
+                fingers.down.push(Finger { id, began: at, at, under, is_beside });
                 fingers.press(&mut hand, time.elapsed());
             }
             PointerAction::Move { .. } => {
@@ -225,11 +228,7 @@ impl Fingers {
     fn tap(&mut self, finger: Finger, hand: &Hand, now: Duration, commands: &mut Commands) {
         let meant = hand.meant(finger.under, finger.began);
         let means_something = meant.is_some_and(|site| hand.is_activatable(site));
-        match meant {
-            Some(site) => commands.trigger(ActivateSite(site)),
-            None if *hand.selection != Selection::Nothing => commands.trigger(Deselect),
-            None => {}
-        }
+        hand.activate(meant, finger.is_beside, commands);
         let (within, around) = DOUBLE;
         let is_second = self
             .idle_tap

@@ -91,7 +91,8 @@ impl Assist {
             Self::Areas => counts(ScoreKind::Areas),
             Self::Chains => counts(ScoreKind::Chains),
             Self::Targets | Self::Lines | Self::OffLimits | Self::Left | Self::Points => score.is_some(),
-            Self::Danger | Self::Landings => session.kind().jumps_in_rows(),
+            Self::Danger => score.is_none(),
+            Self::Landings => session.kind().jumps_in_rows(),
             // Two people warn nobody.
             Self::Warning => score.is_none() && session.computers().iter().any(Option::is_some),
         };

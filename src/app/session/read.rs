@@ -158,6 +158,10 @@ impl Session<'_> {
     pub(crate) fn name_at(&self, player: Player, actions: usize) -> Message {
         let person = self.person_at(player, actions);
         let Players { names, computers } = &*self.players;
+        // In an exercise, its level is not the player's choice, and says nothing.
+        if self.purpose.is_exercise() && self.is_the_computer(person) {
+            return msg::the_computer();
+        }
         shown_name(self.kind(), player, &names[person.index()], computers[person.index()])
     }
 

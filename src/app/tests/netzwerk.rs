@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::*;
 use crate::app::games::{Look, TrayPlace, look};
+use crate::app::session::{Assist, ToggleAssist};
 use rules::Piece;
 use texts::msg;
 
@@ -68,4 +69,24 @@ fn a_double_click_to_confirm_a_run_does_not_end_the_turn() {
     table.click_at(main_button);
     table.rest();
     assert_eq!(table.session().position().to_move(), Player::Two, "a click of its own ends it");
+}
+
+#[test]
+fn which_robots_the_enemy_could_capture_next_is_shown_and_said() {
+    // Two batteries touch Black's f6, one of which is spent, and would be charged again.
+    let mut table = Table::with("", Some("13/11b1/13/13/13/13/4o1x6/5b7/4o8/5w7/13/1w7w3/13 w r - -"));
+    table.rest();
+    table.point_at(Vec2::new(20.0, 20.0));
+    table.wait(1);
+    assert_eq!(table.marked(HighlightKind::Danger), ["f4"]);
+    let at = table.pixel(site("f4"));
+    table.point_at(at);
+    table.wait(1);
+    assert_eq!(table.marked(HighlightKind::Hovered), ["f4", "f6"], "from there");
+    let said = english(msg::place_in_danger("f6"));
+    assert!(table.texts().iter().any(|text| text.contains(&said)), "{said}: {:#?}", table.texts());
+    table.app.world_mut().trigger(ToggleAssist(Assist::Danger));
+    table.point_at(Vec2::new(20.0, 20.0));
+    table.wait(2);
+    assert_eq!(table.marked(HighlightKind::Danger), [""; 0], "it is switched off");
 }

@@ -57,7 +57,11 @@ impl Table {
     /// Where a place is in the window.
     pub(super) fn pixel(&mut self, site: Site) -> Vec2 {
         let spots = self.look().spots();
-        let place = spots.iter().find(|spot| spot.site == site).unwrap().place;
+        self.pixel_at(spots.iter().find(|spot| spot.site == site).unwrap().place)
+    }
+
+    /// Where a point of the table is in the window.
+    pub(super) fn pixel_at(&mut self, place: Vec3) -> Vec2 {
         let mut cameras =
             self.app.world_mut().query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
         let (camera, transform) = cameras.single(self.app.world()).unwrap();

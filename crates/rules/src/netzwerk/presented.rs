@@ -1,10 +1,11 @@
 //! What a position shows to people.
 
 use super::{
-    Action, COLOURS, CREW, Capture, Field, LATTICE, Netzwerk, Phase, Square, SquareSet, robot, target_row,
+    Action, COLOURS, CREW, Capture, Field, FieldSet, LATTICE, Netzwerk, Phase, Square, SquareSet, robot,
+    target_row,
 };
 use crate::board_text::{picture, rows};
-use crate::{Control, Controlled, Game, Gesture, Goal, Piece, Player, Presented, Site, Status};
+use crate::{Control, Controlled, Game, Gesture, Goal, Piece, Player, Presented, Site, Status, Zone};
 
 impl Presented for Netzwerk {
     fn gesture(&self, action: &Action) -> Gesture {
@@ -95,6 +96,37 @@ impl Presented for Netzwerk {
 
     fn at_goal(&self, player: Player) -> Vec<Site> {
         (self.robots[player.index()] & target_row(player)).iter().map(|square| square.site()).collect()
+    }
+
+    fn zones(&self) -> Vec<Zone> {
+        // Before the enemy's turn, all batteries are charged, and no robot is barred yet.
+        let enemy = Self {
+            charged: self.batteries,
+            phase: Phase::Ready,
+            barred: SquareSet::EMPTY,
+            shifted: FieldSet::EMPTY,
+            ..self.skipped()
+        };
+        let mut runs = Vec::new();
+        if self.decided().is_none() {
+            enemy.legal_runs(&mut runs);
+        }
+        let mut captures: Vec<_> = runs
+            .iter()
+            .filter_map(|run| match *run {
+                Action::Run { from, to, captures: true, .. } => Some((to, from)),
+                _ => None,
+            })
+            .collect();
+        captures.sort_unstable_by_key(|(to, from)| (to.site(), from.site()));
+        captures.dedup();
+        let told = captures.into_iter().map(|(to, from)| crate::Capture {
+            at: to.site(),
+            from: from.site(),
+            landings: enemy.way(from, to, true).iter().map(|leg| leg.to.site()).collect(),
+        });
+        let captures: Vec<_> = told.collect();
+        if captures.is_empty() { Vec::new() } else { vec![Zone::Danger { captures }] }
     }
 
     fn picture(&self) -> String {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use record::Match;
-use rules::{AnyGame, Effect, Game, GameKind, Player, Presented, Site};
+use rules::{AnyGame, Effect, Game, GameKind, Player, Presented, Site, Zone};
 use study::lessons::{Condition, Course, CourseError, Step, Task, Turn};
 use texts::{Language, lesson_done, lesson_idea, lesson_step, lesson_then, msg};
 
@@ -47,6 +47,21 @@ fn the_first_match_is_by_the_rules_of_the_table_on_the_board_of_the_course() {
         let proposed = [kind.table_rules(), kind.fair_rules()].join(",");
         for rule in proposed.split(',').filter(|rule| !rule.is_empty()) {
             assert!(start.rules().split(',').any(|own| own == rule), "{kind}: {rule}");
+        }
+    }
+}
+
+#[test]
+fn what_is_in_danger_is_marked_only_once_a_course_has_said_what_the_marks_mean() {
+    let is_marked = |position: &AnyGame| {
+        position.zones().iter().any(|zone| matches!(zone, Zone::Danger { captures } if !captures.is_empty()))
+    };
+    for (kind, told) in [(GameKind::Netzwerk, "match"), (GameKind::Napoleon, "capture")] {
+        let said = Course::of(kind).all_steps().take_while(|step| step.key != told);
+        let before: Vec<&Step> = said.collect();
+        assert!(before.len() > 1, "{kind}");
+        for step in before {
+            assert!(!is_marked(step.set_up(kind).unwrap().position()), "{kind} {}", step.key);
         }
     }
 }

@@ -247,7 +247,7 @@ fn what_an_answer_does_is_told_if_it_decides() {
     let counter = |turn, answer, reasons: &[Why]| told(GameKind::Napoleon, counters, turn, answer, reasons);
     let threatens = counter("l6-l7", "l10-l9", &[Why::Takes { count: 1 }, Why::ThreatensToWin]);
     assert_eq!(threatens.as_deref(), Some("That threatens to win next turn."));
-    assert_eq!(counter("l6-l7", "l10-l9", &[Why::Nearer]), None);
+    assert_eq!(counter("l6-l7", "l10-l9", &[Why::Nearer { squares: 1 }]), None);
     let last = "18r/19/19/19/19/19/19/19/19/19/11r7/19/11b7/19/19/19/19/19/19 b";
     let wins = told(GameKind::Napoleon, last, "l7-l8", "l9xl7", &[]);
     assert_eq!(wins.as_deref(), Some("That wins at once. The counter on l8 had only just moved there."));
@@ -284,4 +284,29 @@ fn what_a_better_turn_spares_is_told() {
     assert_eq!(told(&capture, &["l7-l6"]), None, "no answer is known");
     let step = read(game.position(), &["a2-a3"]).remove(0);
     assert_eq!(told(&step, &["l7-l6", "l9-l8"]), None, "there was nothing to spare");
+}
+
+#[test]
+fn how_many_points_a_better_marble_spares_is_told() {
+    let mut game = Match::new(GameKind::Kulami.set_up("", None, None).unwrap());
+    game.play_text("d4 d6").unwrap();
+    let before = game.position().clone();
+    let read = |from: &AnyGame, texts: &[&str]| {
+        let mut position = from.clone();
+        let read = |text: &&str| {
+            let action = position.read_action(text).unwrap();
+            position.play(&action).unwrap();
+            vec![action]
+        };
+        texts.iter().map(read).collect::<Vec<_>>()
+    };
+    // Panels of 6 and 2 fields against two of 4 each; with a panel of 6 instead, 12 to 8.
+    game.play_text("f6").unwrap();
+    let answer = read(game.position(), &["f3"]).remove(0);
+    let told = |line: &[&str]| {
+        let told = spared_told(&game, game.last_turn(), &answer, &read(&before, line));
+        told.map(|told| Language::English.say(&told))
+    };
+    assert_eq!(told(&["g6", "g4"]).as_deref(), Some("Then the best reply leaves you 4 points better off."));
+    assert_eq!(told(&["f6", "f3"]), None, "as many as before");
 }

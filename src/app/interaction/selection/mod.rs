@@ -28,6 +28,10 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ActivateSite(pub(crate) Site);
 
+/// Fact: a piece beside the board was clicked, with nothing selected.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct ActivateBeside;
+
 /// Request: confirm the proposal.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct Confirm;

@@ -9,7 +9,7 @@ use super::view::HudView;
 use crate::app::ai::{Opponent, RequestHint, SearchFailed};
 use crate::app::board::Scoring;
 use crate::app::exercises::ExerciseRequest;
-use crate::app::interaction::{ActivateSite, OfferDropped, Selection};
+use crate::app::interaction::{ActivateBeside, ActivateSite, OfferDropped, Selection};
 use crate::app::order::{ActionSystems, AfterAction};
 use crate::app::session::{
     ActionRefused, ActionUndone, Assist, MatchStarted, OnlyReviewing, PlayedActions, ReviewMoved, Session,
@@ -31,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_observer(notice_failure)
         .add_observer(clear_notice::<ActivateSite>)
         .add_observer(notice_offer)
+        .add_observer(notice_beside)
         .add_observer(clear_notice::<RequestHint>)
         .add_observer(clear_notice::<ExerciseRequest>)
         .add_observer(clear_notice::<ActionUndone>)
@@ -81,6 +82,14 @@ pub(crate) fn clear_notice<E: Event>(_: On<E>, mut notice: ResMut<Notice>) {
 
 fn notice_offer(fact: On<OfferDropped>, mut notice: ResMut<Notice>) {
     notice.0 = Some(msg::panel_not_confirmed(fact.0));
+}
+
+/// Says what pieces beside the board are there for.
+fn notice_beside(_: On<ActivateBeside>, session: Session, mut notice: ResMut<Notice>) {
+    notice.0 = Some(match session.kind().places_pieces() {
+        true => msg::panel_beside_to_place(),
+        false => msg::panel_beside_captured(),
+    });
 }
 
 fn notice_review(_: On<OnlyReviewing>, mut notice: ResMut<Notice>) {

@@ -5,7 +5,7 @@ mod twice;
 
 use record::Match;
 use rules::netzwerk::{Netzwerk, Phase, Rules, Setup};
-use rules::{AnyGame, Effect, Game, GameKind, Outcome, Player, Presented, Reason, Rules as _, Site};
+use rules::{AnyGame, Effect, Game, GameKind, Outcome, Player, Presented, Reason, Rules as _, Site, Zone};
 
 fn position(rules: &str, text: &str) -> Netzwerk {
     Netzwerk::from_text(text, Rules::from_text(rules).unwrap()).unwrap()
@@ -257,4 +257,29 @@ fn rules_options_round_trip_through_their_text() {
         );
     }
     assert_eq!(Rules::from_text("neto").unwrap().to_text(), "energy=controlled,path=straight,rerun=once");
+}
+
+#[test]
+fn robots_that_one_enemy_run_could_capture_next_are_in_danger() {
+    let danger = |game: &Netzwerk| -> Vec<String> {
+        let zones = game.zones();
+        let captures = zones.iter().flat_map(|zone| match zone {
+            Zone::Danger { captures } => captures.as_slice(),
+            _ => &[],
+        });
+        let told = captures.map(|capture| {
+            let landings: Vec<String> = capture.landings.iter().map(ToString::to_string).collect();
+            format!("{} from {} by {}", capture.at, capture.from, landings.join(" "))
+        });
+        told.collect()
+    };
+    // Two batteries touch Black's f6, of which one is spent: Black's turn charges it.
+    let game = position("", "13/13/13/13/13/13/4o1x6/5b7/13/5w7/13/1w7w3/13 w r - -");
+    assert_eq!(danger(&game), ["f4 from f6 by f4"]);
+    // One battery does not pay for a capture.
+    assert_eq!(danger(&position("", "13/13/13/13/13/13/4o8/5b7/13/5w7/13/1w7w3/13 w r - -")), [""; 0]);
+    // Three pay for a step and a capture; whose robots may not run again in this turn does not matter.
+    let game = position("", "13/13/13/13/13/13/4o1x6/3w1b7/4o8/7w5/13/1w7w3/13 w m h4 -");
+    assert_eq!(danger(&game), ["d6 from f6 by d6", "h4 from f6 by f4 h4"]);
+    assert_eq!(danger(&Netzwerk::default()), [""; 0]);
 }

@@ -14,8 +14,8 @@ use rules::napoleon::Terrain;
 /// How far from the middle of the square houses stand, along both sides.
 const AWAY: f32 = PITCH * 0.41;
 
-/// How much larger than they are described houses are built, and how far they keep from each other and from roads.
-const SIZE: f32 = 1.35;
+/// How much larger than they are described houses are built, but lower, so that they hide little of the squares behind them; and how far they keep from each other and from roads.
+const SIZE: Vec3 = Vec3::new(1.35, 1.0, 1.35);
 const APART: f32 = 0.3;
 const FROM_ROAD: f32 = 0.22;
 
@@ -38,7 +38,7 @@ pub(super) fn parts(look: &NapoleonLook) -> Vec<Mesh> {
             let turn = FRAC_PI_2 * (of(i) * 2.0).floor() + (of(i + 10) - 0.5) * 0.5;
             let building = if std::mem::take(&mut is_named) { church() } else { house(of(i + 20)) };
             let turn = Quat::from_rotation_y(turn);
-            houses.push(building.scaled_by(Vec3::splat(SIZE)).rotated_by(turn).translated_by(ground(at)));
+            houses.push(building.scaled_by(SIZE).rotated_by(turn).translated_by(ground(at)));
             built.push(at);
         }
     }

@@ -29,9 +29,12 @@ const PART: f32 = 0.36;
 const LARGEST: f32 = 330.0;
 /// The least width beside a picture for two buttons side by side.
 const BUTTONS: f32 = 330.0;
-/// Height by width of a picture.
-const SHAPE: f32 = 450.0 / 720.0;
-/// What else of the menu must be seen in a low window, and the height of pictures in the lowest.
+/// Height by width of a picture, and of the part of it that is shown where there is less room.
+const SHAPE: f32 = 576.0 / 720.0;
+const LOW_SHAPE: f32 = 450.0 / 720.0;
+/// What else the menu shows in a window that has room for whole pictures; what must be seen in a low one, and the height of pictures in the
+/// lowest.
+const OTHERS: f32 = 420.0;
 const BESIDES: f32 = 280.0;
 const FLATTEST: f32 = 90.0;
 const PADDING: f32 = 12.0;
@@ -102,7 +105,9 @@ pub(super) fn show_games(ui: &mut Ui, pictures: &[Option<TextureHandle>], lesson
     let gap = ui.spacing().item_spacing.x;
     let width = (ui.available_width() - gap * (GameKind::ALL.len() - 1) as f32) / GameKind::ALL.len() as f32;
     // A low window has flatter pictures.
-    let height = (width * SHAPE).min((ui.ctx().viewport_rect().height() - BESIDES).max(FLATTEST));
+    let window = ui.ctx().viewport_rect().height();
+    let low = (width * LOW_SHAPE).min((window - BESIDES).max(FLATTEST));
+    let height = (width * SHAPE).min(window - OTHERS).max(low);
     let lines =
         GameKind::ALL.map(|kind| lines_of(ui, kind, width - 2.0 * PADDING)).into_iter().max().unwrap_or(1);
     let mut chosen = None;
@@ -158,7 +163,7 @@ fn show_row(ui: &mut Ui, game: Shown) -> Chosen {
     let beside = (width * PART).min(LARGEST);
     let inside = width - beside - 2.0 * PADDING;
     let is_narrow = inside < BUTTONS;
-    let size = vec2(beside, if is_narrow { 84.0 } else { beside * SHAPE });
+    let size = vec2(beside, if is_narrow { 84.0 } else { beside * LOW_SHAPE });
     card()
         .show(ui, |ui| {
             ui.set_width(width);

@@ -47,8 +47,9 @@ const EDGE: f32 = 14.0;
 const WIDE: f32 = 720.0;
 /// What of the window the room behind the menu has for itself: the board lies behind the cards.
 const ROOM: f32 = 0.42;
-/// What darkens the table behind the menu: how far down the window, and how much.
-const VEIL: [(f32, u8); 3] = [(0.0, 85), (0.3, 165), (1.0, 238)];
+/// What darkens the room and the table behind the menu, as the light of an evening: how far down the window, and how much.
+const EVENING: [u8; 3] = [22, 11, 4];
+const VEIL: [(f32, u8); 4] = [(0.0, 150), (0.12, 120), (0.3, 175), (1.0, 238)];
 /// The size of the small board of the match to continue.
 const BOARD: f32 = 76.0;
 
@@ -141,10 +142,11 @@ fn in_the_middle(context: &Context, add: impl FnOnce(&mut Ui)) {
 /// Darkens the table, more towards the lower edge.
 fn darken(ui: &Ui, window: Rect) {
     let mut veil = Mesh::default();
+    let [red, green, blue] = EVENING;
     for (part, alpha) in VEIL {
         let y = lerp(window.top()..=window.bottom(), part);
         for x in [window.left(), window.right()] {
-            veil.colored_vertex(pos2(x, y), Color32::from_black_alpha(alpha));
+            veil.colored_vertex(pos2(x, y), Color32::from_rgba_unmultiplied(red, green, blue, alpha));
         }
     }
     for row in 0..VEIL.len() as u32 - 1 {
