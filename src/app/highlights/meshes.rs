@@ -218,7 +218,7 @@ pub(super) fn label(target: Entity, price: &Price, art: &mut ArtAssets) {
     let digit = (digit, Transform::from_xyz(0.0, price.height + 0.01, 0.0), ChildOf(target));
     art.commands.spawn(digit);
     if price.floats {
-        let disc = art.shared_mesh("price disc", || flat_ring(0.0, 0.72, 0));
+        let disc = art.shared_mesh("price disc", || flat_ring(0.0, 0.62, 0));
         let dark = art.shared_material("price disc", || StandardMaterial {
             base_color: PRICE_DISC.into(),
             alpha_mode: AlphaMode::Blend,

@@ -13,7 +13,7 @@ use rules::{Game, Player, Region, ScoreKind};
 /// From the edge of a panel to the middle of the band around it.
 const INSET: f32 = 0.12;
 /// Widths of lines, and of their outlines.
-const OUTLINE: f32 = 0.02;
+const OUTLINE: f32 = 0.03;
 const HELD: f32 = 0.11;
 const AREA: f32 = 0.13;
 const CHAIN: f32 = 0.16;

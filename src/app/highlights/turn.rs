@@ -14,7 +14,7 @@ use crate::app::session::{Assist, Session};
 use rules::{AnyAction, Capture, Controlled, Game, Lead, Player, Presented, Site};
 
 /// The height of a floating price above a piece.
-const HEADROOM: f32 = 0.4;
+const HEADROOM: f32 = 0.12;
 /// The width of a line of control and of its outline; where it begins from the middle of the battery, in half-widths of its place; the
 /// dashes of a broken one, and the gap between two as a part of a dash.
 const CONTROL: f32 = 0.14;

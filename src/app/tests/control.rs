@@ -46,7 +46,7 @@ fn who_controls_a_battery_and_what_it_may_do_is_said() {
     let table = Table::with("", Some(&MEETING.replace("w m - -", "w m f4 -")));
     assert_eq!(
         told(&table, "f4", false),
-        "White’s robot. It could be captured next turn, from f6. The robot on f4 has captured and may not run again this turn."
+        "White’s robot. It could be captured next turn, from d4 and f6. The robot on f4 has captured and may not run again this turn."
     );
     let table = Table::with("shared=locked", Some(MEETING));
     let locked = "Both players control the battery on g5, so neither may shift it.";

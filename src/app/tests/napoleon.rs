@@ -61,6 +61,23 @@ fn captured_and_drowned_counters_leave_the_board() {
 }
 
 #[test]
+fn only_what_is_captured_in_the_match_lies_beside_the_board() {
+    let mut table = table("19/19/19/19/19/19/19/19/19/19/19/19/7r11/7b5r5/13b5/19/19/5b13/r18 b");
+    let beside = |table: &mut Table| {
+        let world = table.app.world_mut();
+        let mut counters = world.query::<&BoardPiece>();
+        counters.iter(world).filter(|counter| counter.site().is_none()).count()
+    };
+    assert_eq!(beside(&mut table), 0, "41 counters are not a part of it");
+    play(&mut table, "h6xh8");
+    assert_eq!(beside(&mut table), 1);
+    table.press(KeyCode::KeyU);
+    table.rest();
+    assert_eq!(beside(&mut table), 0, "it is back on the board");
+    table.check_pieces();
+}
+
+#[test]
 fn where_ways_with_different_captures_lead_to_the_same_square_the_player_picks_one() {
     // From l7 to l9 straight over a red counter, or around it over three blue ones.
     let position = "19/19/19/19/19/19/19/19/19/19/12b6/11r1b5/11bb6/19/19/19/19/19/r18 b";

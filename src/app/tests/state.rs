@@ -131,9 +131,20 @@ impl Table {
                 "{board_piece:?} is turned {transform:?}"
             );
         }
-        let position = self.session().position().clone();
+        let (position, start) = {
+            let session = self.session();
+            (session.position().clone(), session.game().start().clone())
+        };
         let on_board = position.pieces().into_iter().map(|(site, piece)| (Some(site), piece));
-        let beside = position.beside().into_iter().map(|piece| (None, piece));
+        let mut beside = position.beside();
+        // What had been captured before the match began is not on the table.
+        if !start.kind().places_pieces() {
+            for piece in start.beside() {
+                let i = beside.iter().position(|other| *other == piece).unwrap();
+                beside.swap_remove(i);
+            }
+        }
+        let beside = beside.into_iter().map(|piece| (None, piece));
         let mut wanted: Vec<_> = on_board
             .chain(beside)
             .map(|(site, piece)| (site, piece.kind, piece.owner, piece.spent))

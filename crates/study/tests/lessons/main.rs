@@ -56,7 +56,8 @@ fn what_is_in_danger_is_marked_only_once_a_course_has_said_what_the_marks_mean()
     let is_marked = |position: &AnyGame| {
         position.zones().iter().any(|zone| matches!(zone, Zone::Danger { captures } if !captures.is_empty()))
     };
-    for (kind, told) in [(GameKind::Netzwerk, "match"), (GameKind::Napoleon, "capture")] {
+    // Netzwerk's course says so at the end of a step, Napoleon's where it begins.
+    for (kind, told) in [(GameKind::Netzwerk, "shift"), (GameKind::Napoleon, "capture")] {
         let said = Course::of(kind).all_steps().take_while(|step| step.key != told);
         let before: Vec<&Step> = said.collect();
         assert!(before.len() > 1, "{kind}");

@@ -16,7 +16,7 @@ use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols::NEXT;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LINE, LIT, TEXT, WARNING, strong, title};
 use crate::app::ui::widgets::{FAINT_SIZE, faint, paint_symbol, widest_word};
-use rules::{Game, Goal, Player, Presented, Standing};
+use rules::{AnyGame, Game, Goal, Player, Presented, Standing};
 use texts::{Message, goal_progress, msg};
 
 /// Seconds on a clock that count as low.
@@ -276,15 +276,21 @@ pub(super) fn standing(player: Player, panel: &HudView, has_turn: bool) -> Messa
 fn pieces(player: Player, panel: &HudView) -> Option<Message> {
     let HudView { session, assists, .. } = panel;
     if let Some(Standing { left, lost }) = session.shown().standing(player) {
-        // An army that is small from the start has lost nothing yet, though counters lie beside the board.
+        // An army that is small from the start has lost nothing yet.
         let before = session.game().start().standing(player).map_or(0, |start| start.lost);
         return Some(match lost - before.min(lost) {
             0 if before > 0 => msg::standing_left(left),
             lost => msg::standing_army(left, lost),
         });
     }
-    let beside = session.shown().beside();
-    let count = |owner: Player| beside.iter().filter(|piece| piece.owner == Some(owner)).count();
+    // What had been captured before the match began is not a part of it.
+    let beside = |position: &AnyGame, owner: Player| {
+        position.beside().iter().filter(|piece| piece.owner == Some(owner)).count()
+    };
+    let count = |owner: Player| {
+        let before = if session.kind().places_pieces() { 0 } else { beside(session.game().start(), owner) };
+        beside(session.shown(), owner).saturating_sub(before)
+    };
     Some(match (session.kind().places_pieces(), count(player), count(player.other())) {
         (true, ..) if !assists.shows(Assist::Left) => return None,
         (true, 0, _) => msg::standing_none_left(),
