@@ -867,6 +867,8 @@ result-turns = { $turns ->
 }
 result-no-field-left = { $player } hatte kein erlaubtes Feld mehr.
 result-no-field-left-you = Du hattest kein erlaubtes Feld mehr.
+result-cannot-run = { $player } konnte mit keinem Roboter laufen.
+result-cannot-run-you = Du konntest mit keinem Roboter laufen.
 result-wins = { $player } gewinnt
 result-you-win = Gewonnen!
 result-you-lose = Verloren
@@ -1474,7 +1476,7 @@ lesson-napoleon-home = Ins eigene Hauptquartier darfst du nicht mit einem Schrit
 lesson-napoleon-home-done = Das Hauptquartier war nur eine Station unterwegs.
 lesson-napoleon-win = Ein Stein ist schon im gegnerischen Hauptquartier. Geschlagen werden kann er dort nicht, aber er darf wieder hinaus. Bring den zweiten hinein, solange der erste dort steht, und du gewinnst.
     .about = Spring mit dem Stein rechts der Straße über den roten Stein, der darauf steht.
-lesson-napoleon-win-done = Es gibt noch einen Weg zum Sieg: Wer am Zug ist und nicht ziehen kann, verliert.
+lesson-napoleon-win-done = Gewonnen! Es gibt noch einen Weg zum Sieg: Wer am Zug ist und nicht ziehen kann, verliert.
 lesson-napoleon-draw = Mit nur einem Stein hast du noch nicht verloren, aber für das Hauptquartier brauchst du zwei. Hat keine Seite mehr zwei, ist die Partie remis. Rette dich: Schlag den markierten Stein.
     .about = Tippe auf deinen Stein, dann auf das Feld hinter dem markierten.
 lesson-napoleon-draw-done = Eins gegen eins: remis. Remis ist es auch, wenn eine Stellung zum dritten Mal entsteht oder hundert Züge lang kein Stein verschwindet.

@@ -867,6 +867,8 @@ result-turns = { $turns ->
 }
 result-no-field-left = { $player } had no field left to play on.
 result-no-field-left-you = You had no field left to play on.
+result-cannot-run = { $player } couldn’t run with any robot.
+result-cannot-run-you = You couldn’t run with any robot.
 result-wins = { $player } wins
 result-you-win = You win!
 result-you-lose = You lose
@@ -1465,7 +1467,7 @@ lesson-napoleon-home = You may not step into your own headquarters, and no move 
 lesson-napoleon-home-done = You only passed through your headquarters.
 lesson-napoleon-win = One counter is already in the enemy’s headquarters, where it can’t be captured; it may leave again. Bring in a second one while the first is still there, and you win.
     .about = The counter to the right of the road can jump over the red one on it.
-lesson-napoleon-win-done = There is one more way to win: a player who can’t move loses.
+lesson-napoleon-win-done = You win! There is one more way to win: a player who can’t move loses.
 lesson-napoleon-draw = With one counter left, you have not lost, but you can no longer win by taking the headquarters: that needs two. If neither side has two left, the game is a draw. Save yourself: capture the marked counter.
     .about = Tap your counter, then the square behind the marked one.
 lesson-napoleon-draw-done = One against one: a draw. So is the same position for the third time, or a hundred moves without a capture or loss.

@@ -876,6 +876,8 @@ result-turns = { $turns ->
 }
 result-no-field-left = { $player } n’avait plus aucune case où jouer.
 result-no-field-left-you = Vous n’aviez plus aucune case où jouer.
+result-cannot-run = { $player } ne pouvait faire courir aucun robot.
+result-cannot-run-you = Vous ne pouviez faire courir aucun robot.
 result-wins = { $player } a gagné
 result-you-win = Vous avez gagné !
 result-you-lose = Vous avez perdu
@@ -1491,7 +1493,7 @@ lesson-napoleon-home = Vous ne pouvez ni entrer d’un pas dans votre propre qua
 lesson-napoleon-home-done = Votre quartier général n’était qu’une étape.
 lesson-napoleon-win = L’un de vos pions est déjà dans le quartier général adverse, où il ne peut être pris ; il peut en ressortir. Amenez-y le second tant qu’il y est, et vous gagnez.
     .about = Le pion bleu à droite de la route peut sauter par-dessus le rouge qui s’y trouve.
-lesson-napoleon-win-done = On peut aussi gagner autrement : un joueur qui ne peut plus jouer perd.
+lesson-napoleon-win-done = Gagné ! On peut aussi gagner autrement : un joueur qui ne peut plus jouer perd.
 lesson-napoleon-draw = Avec un seul pion, vous n’avez pas encore perdu, mais vous ne pouvez plus gagner par le quartier général : il en faut deux. Si aucun camp n’en a plus deux, la partie est nulle. Sauvez la nulle : prenez le pion indiqué.
     .about = Touchez votre pion, puis la case derrière l’autre.
 lesson-napoleon-draw-done = Un contre un : partie nulle. Elle l’est aussi si une position se présente pour la troisième fois, ou après cent coups sans prise ni perte.

@@ -922,6 +922,12 @@ result-no-field-left = { $player ->
    *[other] { $player }
 } non aveva più caselle su cui giocare.
 result-no-field-left-you = Non avevi più caselle su cui giocare.
+result-cannot-run = { $player ->
+    [Bianco] Il Bianco
+    [Nero] Il Nero
+   *[other] { $player }
+} non poteva correre con nessun robot.
+result-cannot-run-you = Non potevi correre con nessun robot.
 result-wins = Vince { $player ->
     [Bianco] il Bianco
     [Nero] il Nero
@@ -1585,7 +1591,7 @@ lesson-napoleon-home = Nel tuo quartier generale non puoi entrare con un passo, 
 lesson-napoleon-home-done = Il tuo quartier generale era solo una tappa.
 lesson-napoleon-win = Una pedina è già nel quartier generale nemico, dove non può essere catturata; può anche uscirne. Portaci la seconda mentre la prima è ancora lì, e vinci.
     .about = La pedina a destra della strada può saltare quella rossa sulla strada.
-lesson-napoleon-win-done = C’è un altro modo di vincere: chi è di turno e non può muovere perde.
+lesson-napoleon-win-done = Hai vinto! C’è un altro modo di vincere: chi è di turno e non può muovere perde.
 lesson-napoleon-draw = Con una sola pedina non hai ancora perso. Ma nel quartier generale ne servono due: se nessuno ne ha più due, è patta. Salvati: cattura la pedina indicata.
     .about = Tocca la tua pedina, poi la casella dietro la rossa accanto.
 lesson-napoleon-draw-done = Una contro una: patta. Lo è anche se una posizione si presenta per la terza volta, o dopo cento mosse senza catture né perdite.

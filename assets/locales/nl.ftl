@@ -867,6 +867,8 @@ result-turns = { $turns ->
 }
 result-no-field-left = { $player } kon nergens meer een knikker leggen.
 result-no-field-left-you = Je kon nergens meer een knikker leggen.
+result-cannot-run = { $player } kon met geen enkele robot rijden.
+result-cannot-run-you = Je kon met geen enkele robot rijden.
 result-wins = { $player } wint
 result-you-win = Je hebt gewonnen!
 result-you-lose = Je hebt verloren
@@ -1474,7 +1476,7 @@ lesson-napoleon-home = Je mag niet met een stap in je eigen hoofdkwartier komen,
 lesson-napoleon-home-done = Je hoofdkwartier was maar een tussenstop.
 lesson-napoleon-win = Eén schijf is al in het hoofdkwartier van de tegenstander. Daar kan hij niet worden geslagen, en hij mag er weer uit. Breng de tweede erin terwijl de eerste er staat, en je wint.
     .about = De schijf rechts van de weg kan over de rode op de weg springen.
-lesson-napoleon-win-done = Je wint ook als je tegenstander aan de beurt is en geen zet kan doen.
+lesson-napoleon-win-done = Gewonnen! Je wint ook als je tegenstander aan de beurt is en geen zet kan doen.
 lesson-napoleon-draw = Met één schijf heb je nog niet verloren. Maar in het hoofdkwartier zijn er twee nodig: heeft geen van beiden er nog twee, dan is het remise. Red jezelf: sla de gemarkeerde schijf.
     .about = Tik op je schijf en daarna op het vak achter de rode.
 lesson-napoleon-draw-done = Eén tegen één: remise. Dat is het ook als een stelling voor de derde keer voorkomt, of als er honderd zetten lang geen schijf verdwijnt.

@@ -22,7 +22,7 @@ pub(super) struct Looks {
     #[arg(long, value_name = "AROUND,UP,DISTANCE", allow_hyphen_values = true)]
     pub(super) view: Option<View>,
     /// The theme of the table: day, evening, green or blue
-    #[arg(long, value_name = "THEME", default_value = "day", value_parser = theme)]
+    #[arg(long, value_name = "THEME", default_value = "evening", value_parser = theme)]
     pub(super) theme: Theme,
     /// The graphics quality: low, medium, high or ultra
     #[arg(long, value_name = "QUALITY", default_value = Quality::default().name(), value_parser = quality)]

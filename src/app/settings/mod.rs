@@ -124,9 +124,9 @@ pub(crate) enum HighlightColours {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Theme {
     /// Grey-brown wood by daylight.
-    #[default]
     Day,
     /// Smoked oak by lamplight.
+    #[default]
     Evening,
     /// Green felt.
     GreenCloth,

@@ -293,7 +293,7 @@ mod tests {
             touched: Vec::new(),
             count: None,
             scene: None,
-            theme: Theme::Day,
+            theme: Theme::default(),
             text: 100,
             quality: Quality::default(),
             names: [None, None],

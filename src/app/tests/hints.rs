@@ -40,6 +40,26 @@ fn a_hint_is_highlighted_with_its_reason_until_something_is_played() {
 }
 
 #[test]
+fn of_several_ways_to_pay_the_hinted_one_is_proposed() {
+    // The battery on e9 serves the robot on d10 as well: without a hint, g9 would pay.
+    let mut table =
+        Table::with("", Some("13/1w1w9/13/3w1w7/4o1o6/13/13/13/13/7b1b1b1/o5o6/1w3w7/13 w r - -"));
+    let hinted = hinted(&mut table).remove(0);
+    assert_eq!(hinted.to_string(), "f10-f12*e9");
+    for is_hinted in [true, false] {
+        if !is_hinted {
+            table.press(KeyCode::KeyH);
+            table.wait(2);
+        }
+        table.click("f10");
+        table.click("f12");
+        let proposed = table.selection().proposal().map(ToString::to_string);
+        assert_eq!(proposed.as_deref(), Some(if is_hinted { "f10-f12*e9" } else { "f10-f12*g9" }));
+        table.press(KeyCode::Escape);
+    }
+}
+
+#[test]
 fn what_else_could_be_done_stands_back_behind_a_hint() {
     let mut table = Table::kulami("", "closed");
     assert_eq!(targets(&mut table), (64, 0));

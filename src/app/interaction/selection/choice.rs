@@ -51,8 +51,15 @@ impl Selection {
         session.position().attempt(self.from(), site)
     }
 
-    /// What activating a place does. With `by_landings`, a landing from which the piece can continue is a stop on the way.
-    pub(super) fn choose(&self, site: Site, by_landings: bool, session: &Session) -> Choice {
+    /// What activating a place does. With `by_landings`, a landing from which the piece can continue is a stop on the way. Of several ways to
+    /// a place, the one that is hinted at is proposed.
+    pub(super) fn choose(
+        &self,
+        site: Site,
+        by_landings: bool,
+        hinted: Option<&AnyAction>,
+        session: &Session,
+    ) -> Choice {
         if let Self::Led { way, lead, .. } = self
             && way.last() == Some(&site)
         {
@@ -107,7 +114,8 @@ impl Selection {
             [] => Choice::Select(Self::Nothing),
             [only] => Choice::Play(only.clone()),
             ways => {
-                let proposed = session.position().proposal(ways);
+                let hinted = hinted.and_then(|hinted| ways.iter().position(|way| way == hinted));
+                let proposed = hinted.unwrap_or_else(|| session.position().proposal(ways));
                 match chosen {
                     Some(from) => {
                         let (ways, wanted) = (ways.to_vec(), Vec::new());

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use choice::Choice;
 
 use super::turn_guard::TurnGuard;
+use crate::app::ai::Hint;
 use crate::app::board::Timeline;
 use crate::app::session::{Assist, Assists, InSight, PlayAction, PositionChanged, Session};
 use crate::app::settings::Settings;
@@ -113,7 +114,7 @@ fn activate_site(
     menu: Res<State<Menu>>,
     mut timeline: ResMut<Timeline>,
     (in_sight, assists): (InSight, Res<Assists>),
-    (guard, settings): (Res<TurnGuard>, Res<Settings>),
+    (guard, settings, hint): (Res<TurnGuard>, Res<Settings>, Res<Hint>),
     mut selection: ResMut<Selection>,
     mut commands: Commands,
 ) {
@@ -126,7 +127,8 @@ fn activate_site(
         return;
     }
     let by_landings = assists.shows(Assist::Landings) || !session.legal_moves().are_all;
-    match selection.choose(touch.0, by_landings, &session) {
+    let hinted = hint.advice().and_then(|advice| advice.turn.first());
+    match selection.choose(touch.0, by_landings, hinted, &session) {
         Choice::Select(next) => {
             let offered = |selection: &Selection| match selection {
                 Selection::Offer { to, .. } => Some(*to),

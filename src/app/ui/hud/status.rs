@@ -294,6 +294,10 @@ fn has_lost_all(session: &Session, player: Player) -> bool {
 pub(crate) fn outcome_reason(session: &Session, outcome: Outcome) -> Message {
     match (outcome.reason, outcome.winner) {
         (Reason::Resigned, Some(winner)) => msg::result_resigned(session.subject(winner.other())),
+        (Reason::NoRobotCanRun, Some(winner)) => match is_only_person(session, winner.other()) {
+            true => msg::result_cannot_run_you(),
+            false => msg::result_cannot_run(session.subject(winner.other())),
+        },
         // Who has no counter left cannot move: the reason that everybody sees comes first.
         (Reason::NoLegalMove, Some(winner)) if has_lost_all(session, winner.other()) => {
             msg::reason_all_counters_captured().sentence()

@@ -49,7 +49,7 @@ const WIDE: f32 = 720.0;
 const ROOM: f32 = 0.42;
 /// What darkens the room and the table behind the menu, as the light of an evening: how far down the window, and how much.
 const EVENING: [u8; 3] = [22, 11, 4];
-const VEIL: [(f32, u8); 4] = [(0.0, 150), (0.12, 120), (0.3, 175), (1.0, 238)];
+const VEIL: [(f32, u8); 4] = [(0.0, 70), (0.12, 60), (0.3, 165), (1.0, 235)];
 /// The size of the small board of the match to continue.
 const BOARD: f32 = 76.0;
 
@@ -164,7 +164,7 @@ fn show_head(ui: &mut Ui, is_wide: bool, library: &Library, lessons: &Lessons, c
     let name = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.label(
-            RichText::new("Spieltisch").font(title(if is_wide { 54.0 } else { 36.0 })).color(BRASS_BRIGHT),
+            RichText::new("Spieltisch").font(title(if is_wide { 62.0 } else { 38.0 })).color(BRASS_BRIGHT),
         );
         ui.label(RichText::new(ui.say(&msg::title_subtitle())).color(TEXT));
     };
