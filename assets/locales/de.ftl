@@ -478,7 +478,7 @@ panel-run = Nach { $to } laufen
 panel-capture-run = Auf { $to } schlagen
 panel-go = Nach { $to } ziehen
 panel-capture-go = Schlagzug nach { $to }
-panel-go-round = Rundweg nach { $to }
+panel-go-round = Rundweg zurück nach { $to }
 panel-jump-on = Spring weiter oder wähle { $here } noch einmal, um dort anzuhalten.
 panel-jump-on-only = Spring weiter: Hier darf kein Zug enden.
 panel-paid-with = Bezahlt wird mit { $pieces }. Wähle zum Ändern eine andere Batterie, zum Bestätigen noch einmal { $to }.
@@ -515,7 +515,7 @@ turn-batteries = verschob { $count ->
     [one] eine Batterie
    *[other] { $count } Batterien
 }
-turn-panel-held = übernahm mit einer Kugel auf { $at } die Platte mit { $fields } Feldern
+turn-panel-held = übernahm mit einer Kugel auf { $at } eine Platte mit { $fields } Feldern
 turn-panel-tied = glich mit { $at } auf der Platte mit { $fields } Feldern aus: Sie zählt jetzt für niemanden
 turn-lost = verlor den Stein im Fluss
 
@@ -560,8 +560,8 @@ review-better = Besser: { $better }.
 played-place = Kugel auf { $to }
 played-move = Zug von { $from } nach { $to }
 played-move-capture = Zug von { $from } nach { $to }, der { $pieces } schlägt
-played-round = Rundweg nach { $to }
-played-round-capture = Rundweg nach { $to }, der { $pieces } schlägt
+played-round = Rundweg zurück nach { $to }
+played-round-capture = Rundweg zurück nach { $to } (schlägt { $pieces })
 played-swap = Seitentausch
 played-nothing = nichts
 better-runs = { $count ->
@@ -799,12 +799,12 @@ ground-river = Ein Fluss. Mit Schritten geht es hinein und hinaus; ein Sprung hi
 ground-forest-edge = Ein Waldrand. Sprünge dürfen hier landen, aber weder hier beginnen noch darüber führen.
 ground-inner-forest = Waldinneres. Nur Schritte führen hierher; kein Sprung beginnt hier oder führt darüber.
 ground-refuge = { $owner ->
-    [blue] Hauptquartier von Blau: Rot gewinnt mit zwei Steinen darin; blaue dürfen hier nicht anhalten.
-   *[red] Hauptquartier von Rot: Blau gewinnt mit zwei Steinen darin; rote dürfen hier nicht anhalten.
+    [blue] Hauptquartier von Blau: Rot gewinnt, sobald zwei rote Steine darin stehen; blaue dürfen hier nicht anhalten.
+   *[red] Hauptquartier von Rot: Blau gewinnt, sobald zwei blaue Steine darin stehen; rote dürfen hier nicht anhalten.
 } Steine können hier übersprungen, aber nicht geschlagen werden.
 ground-open-headquarters = { $owner ->
-    [blue] Hauptquartier von Blau: Rot gewinnt mit zwei Steinen darin.
-   *[red] Hauptquartier von Rot: Blau gewinnt mit zwei Steinen darin.
+    [blue] Hauptquartier von Blau: Rot gewinnt, sobald zwei rote Steine darin stehen.
+   *[red] Hauptquartier von Rot: Blau gewinnt, sobald zwei blaue Steine darin stehen.
 } Steine können hier geschlagen werden.
 
 # Assists: switches in a list headed “Show”
@@ -867,8 +867,8 @@ result-turns = { $turns ->
 }
 result-no-field-left = { $player } hatte kein erlaubtes Feld mehr.
 result-no-field-left-you = Du hattest kein erlaubtes Feld mehr.
-result-cannot-run = { $player } konnte mit keinem Roboter laufen.
-result-cannot-run-you = Du konntest mit keinem Roboter laufen.
+result-cannot-run = { $player } konnte keinen Roboter laufen lassen.
+result-cannot-run-you = Du konntest keinen Roboter laufen lassen.
 result-wins = { $player } gewinnt
 result-you-win = Gewonnen!
 result-you-lose = Verloren
@@ -1206,7 +1206,7 @@ about-games = Die Spiele
 about-netzwerk = Netzwerk (Network) ist von Knut-Michael Wolf (1984). Einige Varianten stammen aus den französischen Regeln, übersetzt von Marie Guntzer, andere von João Neto.
 about-kulami = Kulami ist von Andreas Kuhnekath, erschienen 2011 bei Steffen-Spiele. Die geschlossene und die unregelmäßige Anordnung sind die des Verlags, die übrigen sind von uns.
 about-napoleon = Napoleon ist von Kurt Heuser und Eugen Oker, erschienen 1975 bei Pelikan. Der Spielplan wurde nie abgedruckt, darum sind die Karten von uns.
-about-rules = Die Regeln sind in unseren eigenen Worten geschrieben.
+about-rules = Die Regeln haben wir in eigenen Worten formuliert.
 about-owners = Die Spiele gehören ihren Autoren und Verlagen, die an diesem Programm nicht beteiligt sind.
 about-licence-what = Du darfst dieses Programm unter der MIT-Lizenz oder der Apache-Lizenz 2.0 nutzen, ändern und weitergeben, wie du möchtest.
 about-fonts-what = Die Schriften sind Cabin und Vollkorn, unter der SIL Open Font License. Die Symbole sind Phosphor Icons, unter der MIT-Lizenz.
@@ -1370,7 +1370,7 @@ lesson-netzwerk-capture = Auch Schlagen kostet zwei Batterien: Dein Roboter nimm
 lesson-netzwerk-capture-done = Damit endet der Lauf, und dieser Roboter darf in diesem Zug nicht mehr laufen. Schlagen ist nie Pflicht.
 lesson-netzwerk-all = Du gewinnst auch, wenn du alle gegnerischen Roboter schlägst. Dein vorderer Roboter hat schon geschlagen und darf in diesem Zug nicht mehr laufen. Spring über ihn und schlag den letzten schwarzen direkt dahinter. Das kostet vier Batterien.
     .about = Tippe auf den unteren markierten Roboter, dann auf den schwarzen.
-lesson-netzwerk-all-done = Alle schwarzen Roboter sind geschlagen: Du gewinnst sofort. In der Partie warnen dich Zacken: Dieser Roboter könnte geschlagen werden.
+lesson-netzwerk-all-done = Alle schwarzen Roboter sind geschlagen: Du gewinnst sofort. In einer Partie warnen dich Zacken um deinen Roboter: Auch er könnte geschlagen werden.
 lesson-netzwerk-shift = Nach den Läufen darfst du Batterien verschieben, jede einmal pro Zug: vor, zurück oder seitwärts auf den nächsten leeren Sockel, auch über andere Batterien hinweg. Verschieb die markierte nach vorn.
     .about = Tippe auf die markierte Batterie, dann auf den markierten Sockel darüber. Oder zieh sie dorthin.
 lesson-netzwerk-shift-done = Nach der ersten Verschiebung läuft in diesem Zug kein Roboter mehr. Auch verbrauchte Batterien darfst du verschieben.
@@ -1408,7 +1408,7 @@ lesson-kulami-place-done = Eine Kugel gegen keine: Die Platte gehört vorerst di
 lesson-kulami-line = Ab jetzt entscheidet die zuletzt gelegte Kugel: Die nächste kommt in ihre Reihe oder Spalte. Antworte auf die markierte Kugel. Die abgedunkelten Platten sind gesperrt; warum, zeigt der nächste Schritt.
     .about = Tippe auf ein leuchtendes Feld in der Reihe oder Spalte der markierten Kugel.
 lesson-kulami-line-done = Kugeln auf dem Weg stören nicht: Jedes leere Feld der Linie kommt in Frage.
-lesson-kulami-closed = Zwei Platten sind für dich gesperrt, hier abgedunkelt: die, auf die Schwarz gerade gelegt hat, und die mit deiner eigenen letzten Kugel. Leg deine Kugel in die Reihe oder Spalte der letzten, aber auf eine andere Platte.
+lesson-kulami-closed = Zwei Platten sind für dich gesperrt und hier abgedunkelt: die mit der letzten schwarzen Kugel und die mit deiner letzten. Leg deine Kugel in die Reihe oder Spalte der schwarzen, aber auf eine andere Platte.
     .about = Tippe auf ein leuchtendes Feld. Die abgedunkelten Platten leuchten nicht.
 lesson-kulami-closed-done = So kann Schwarz nicht gleich auf der Platte antworten, auf die du gerade gelegt hast.
 lesson-kulami-gap = Manche Anordnungen haben Lücken. Reihen und Spalten gehen darüber hinweg weiter: Leg deine Kugel auf die andere Seite.
@@ -1446,7 +1446,7 @@ lesson-kulami-idea-break = Deine letzte Kugel hat auf ihrer Platte ausgeglichen:
 
 lesson-napoleon-step = Du spielst mit Blau und gewinnst, sobald zwei deiner Steine zugleich im gegnerischen Hauptquartier stehen (oben markiert). In jedem Zug bewegst du einen Stein: Mach einen Schritt auf ein leeres Nachbarfeld.
     .about = Steine mit einem dünnen Ring können ziehen. Tippe auf einen davon, dann auf ein leuchtendes Feld daneben.
-lesson-napoleon-step-done = Alle acht Richtungen sind erlaubt, auch schräg. Aussetzen geht nicht: In jedem Zug zieht ein Stein.
+lesson-napoleon-step-done = Steine dürfen in alle acht Richtungen ziehen, auch schräg. Aussetzen geht nicht: Wer am Zug ist, muss einen Stein bewegen.
 lesson-napoleon-jump = Ein Stein kann auch springen: über einen Nachbarn beliebiger Farbe auf das leere Feld direkt dahinter. Spring über deinen eigenen Stein.
     .about = Tippe auf den unteren markierten Stein, dann auf das Feld hinter dem anderen.
 lesson-napoleon-jump-done = Eigene Steine bleiben immer auf dem Brett, wenn du über sie springst. Verdecken sich Steine, zeigt „2D“ sie von oben.

@@ -478,7 +478,7 @@ panel-run = Run to { $to }
 panel-capture-run = Capture on { $to }
 panel-go = Move to { $to }
 panel-capture-go = Capture, move to { $to }
-panel-go-round = Round trip to { $to }
+panel-go-round = Round trip back to { $to }
 panel-jump-on = Keep jumping, or select { $here } again to stop there.
 panel-jump-on-only = Keep jumping: a move can’t end here.
 panel-paid-with = You pay with { $pieces }. Select another battery to use it instead, or { $to } again to confirm.
@@ -552,7 +552,7 @@ review-spares-counters = Then the best reply captures { $count ->
     [one] only one counter.
    *[other] only { $count } counters.
 }
-review-spares-points = Then the best reply leaves you { $points ->
+review-spares-points = Even after the best reply, this would leave you { $points ->
     [one] one point
    *[other] { $points } points
 } better off.
@@ -799,8 +799,8 @@ ground-river = A river. Counters can step in and out, but one that jumps in is l
 ground-forest-edge = The edge of a forest. Jumps may land here, but counters here can neither jump nor be jumped.
 ground-inner-forest = Inner forest. It can only be reached by steps; counters here can neither jump nor be jumped.
 ground-refuge = { $owner ->
-    [blue] Blue’s headquarters: Red wins with two counters in it; Blue’s own may not stop there.
-   *[red] Red’s headquarters: Blue wins with two counters in it; Red’s own may not stop there.
+    [blue] Blue’s headquarters: Red wins with two counters here; Blue’s own may not stop here.
+   *[red] Red’s headquarters: Blue wins with two counters here; Red’s own may not stop here.
 } Counters here can be jumped but not captured.
 ground-open-headquarters = { $owner ->
     [blue] Blue’s headquarters: Red wins with two counters in it.
@@ -867,8 +867,8 @@ result-turns = { $turns ->
 }
 result-no-field-left = { $player } had no field left to play on.
 result-no-field-left-you = You had no field left to play on.
-result-cannot-run = { $player } couldn’t run with any robot.
-result-cannot-run-you = You couldn’t run with any robot.
+result-cannot-run = { $player } had no robot that could run.
+result-cannot-run-you = You had no robot that could run.
 result-wins = { $player } wins
 result-you-win = You win!
 result-you-lose = You lose
@@ -1361,7 +1361,7 @@ lesson-netzwerk-capture = Two batteries also pay for a capture: your robot captu
 lesson-netzwerk-capture-done = A capture ends the run, and this robot may not run again this turn. You never have to capture.
 lesson-netzwerk-all = You also win by capturing all enemy robots. Your front robot has captured and may not run again this turn: jump over it and capture the last black robot, right behind it. A jump that captures costs four batteries.
     .about = Tap the lower marked robot, then the black one.
-lesson-netzwerk-all-done = All black robots are captured: you win at once. In a game, spikes around your robot warn you: it could be captured, too.
+lesson-netzwerk-all-done = You’ve captured all the black robots, so you win at once. In a game, spikes around one of your robots warn you that it could be captured, too.
 lesson-netzwerk-shift = After your runs, you may shift batteries, each at most once a turn: forward, back or sideways to the next empty socket, over any batteries in the way. Shift the marked battery forward.
     .about = Tap the battery, then the marked socket above it. Or drag it there.
 lesson-netzwerk-shift-done = After the first shift, no robot may run again this turn. Spent batteries may be shifted, too.
@@ -1396,11 +1396,11 @@ lesson-netzwerk-idea-end = Your turn is over, and all batteries are charged agai
 lesson-kulami-place = You are Red. A panel is yours while you have more marbles on it than Black. The first marble may go anywhere: tap a field.
     .about = Tap any of the round hollows.
 lesson-kulami-place-done = One marble against none: this panel is yours for now, as its red outline shows. “2D” shows the board from above.
-lesson-kulami-line = From now on, each marble goes into the row or column of the last one. Black’s last marble is marked: place yours in line with it. The darkened panels are off limits; the next step explains why.
+lesson-kulami-line = From now on, each marble goes in the same row or column as the last one. Black’s last marble is marked: place yours in line with it. The darkened panels are off limits; the next step explains why.
     .about = Tap a lit field in the same row or column.
 lesson-kulami-line-done = Marbles in between are no obstacle: any empty field in the line will do.
-lesson-kulami-closed = Two panels are off limits to you, and darkened here: the one where Black has just played, and the one where you played last. Place a marble in line, on another panel.
-    .about = Tap any lit field: none of them is on a darkened panel.
+lesson-kulami-closed = Two panels are off limits to you, and darkened here: the one where Black has just played, and the one where you played last. Place a marble in line, but on another panel.
+    .about = Tap any lit field: none is on a darkened panel.
 lesson-kulami-closed-done = So Black can’t answer at once on the panel where you have just played.
 lesson-kulami-gap = Some layouts have gaps. Rows and columns continue across them: place your marble on the far side.
     .about = Tap one of the marked fields.
@@ -1444,8 +1444,8 @@ lesson-napoleon-jump-done = Your own counters always stay on the board when you 
 lesson-napoleon-chain = After a jump you may jump on, straight or diagonally, as often as you like. Take the marked counter to its target with three jumps in one move.
     .about = Tap the counter, then the marked square.
 lesson-napoleon-chain-done = The series ends on whichever landing you tap. Counters with gaps between them form ladders across the map.
-lesson-napoleon-capture = Jump over an enemy counter in open country, and you capture it. Capture the marked one. A broken ring marks a landing that captures. The spikes around your own counter are a warning: it could be captured, too.
-    .about = Tap the blue counter beside it, then the square on its other side.
+lesson-napoleon-capture = Jump over an enemy counter in open country, and you capture it. Capture the marked one. A broken ring means that landing there captures. The spikes around your own counter are a warning: it could be captured, too.
+    .about = Tap the blue counter beside the marked one, then the square just beyond the marked one.
 lesson-napoleon-capture-done = It is off the board at once. You never have to capture.
 lesson-napoleon-series = One move can capture several counters. Capture both marked counters.
     .about = Tap the blue counter below, then the square behind the second red one.

@@ -82,7 +82,7 @@ matches-room = { $percent } % de l’espace réservé aux parties est utilisé.
 matches-paste = Collez ici une partie, une position ou un lien, ou déposez un fichier
 matches-paste-path = Collez ici une partie, une position, un lien ou le chemin d’un fichier
 matches-load = Ouvrir
-matches-no-match = Impossible d’ouvrir cela : { $fault }.
+matches-no-match = Ouverture impossible : { $fault }.
 matches-no-link = Impossible d’ouvrir ce lien : { $fault }.
 matches-close = Fermer
 saves-trouble = Impossible d’enregistrer cette partie : { $fault }. Vous pouvez continuer à jouer ; elle sera enregistrée dès que possible.
@@ -808,12 +808,12 @@ ground-river = Une rivière. On y entre et on en sort d’un pas ; un saut dans
 ground-forest-edge = La lisière. Un saut peut y arriver ; aucun n’en part ni ne la franchit.
 ground-inner-forest = Le cœur de la forêt. On n’y entre que d’un pas ; aucun saut n’en part ni ne le franchit.
 ground-refuge = { $owner ->
-    [blue] Quartier général des bleus : deux pions rouges dedans, et Rouge gagne ; les bleus n’ont pas le droit de s’y arrêter.
-   *[red] Quartier général des rouges : deux pions bleus dedans, et Bleu gagne ; les rouges n’ont pas le droit de s’y arrêter.
+    [blue] Quartier général des bleus : les rouges gagnent dès qu’ils y ont deux pions ; les bleus n’ont pas le droit de s’y arrêter.
+   *[red] Quartier général des rouges : les bleus gagnent dès qu’ils y ont deux pions ; les rouges n’ont pas le droit de s’y arrêter.
 } Ici, on saute par-dessus les pions sans les prendre.
 ground-open-headquarters = { $owner ->
-    [blue] Quartier général des bleus : deux pions rouges dedans, et Rouge gagne.
-   *[red] Quartier général des rouges : deux pions bleus dedans, et Bleu gagne.
+    [blue] Quartier général des bleus : les rouges gagnent dès qu’ils y ont deux pions.
+   *[red] Quartier général des rouges : les bleus gagnent dès qu’ils y ont deux pions.
 } Ici, les pions peuvent être pris.
 
 # Assists: switches in a list headed “Show”
@@ -989,8 +989,8 @@ illegal-napoleon-no-counter = il n’y a pas de pion { $colour ->
 } en { $at }
 illegal-napoleon-not-yours = le pion en { $value } n’est pas à vous
 illegal-napoleon-stuck = le pion en { $value } ne peut pas bouger : aucune case voisine n’est libre, et aucun saut n’est possible
-illegal-napoleon-shape = un coup est fait d’un pas, ou de sauts qui passent chacun tout droit par-dessus un pion
-illegal-napoleon-out-of-reach = le pion en { $from } ne peut pas aller en { $to } : un coup est fait d’un pas, ou de sauts qui passent chacun tout droit par-dessus un pion
+illegal-napoleon-shape = un coup se compose d’un seul pas, ou de sauts, chacun en ligne droite par-dessus un seul pion
+illegal-napoleon-out-of-reach = le pion en { $from } ne peut pas aller en { $to } : un coup se compose d’un seul pas, ou de sauts, chacun en ligne droite par-dessus un seul pion
 illegal-napoleon-taken = il y a déjà un pion en { $value }
 illegal-napoleon-step-home = un pion ne peut pas entrer d’un pas dans son propre quartier général, en { $value }
 illegal-napoleon-no-jump-from = on ne saute pas à partir de { $first } : c’est une { $second ->
@@ -1387,7 +1387,7 @@ lesson-netzwerk-capture = Deux batteries paient aussi une prise : votre robot p
 lesson-netzwerk-capture-done = La prise termine la course, et ce robot ne peut plus courir pendant ce tour. Elle n’est pas obligatoire.
 lesson-netzwerk-all = Vous gagnez aussi en prenant tous les robots adverses. Votre robot de devant, qui a fait une prise, ne peut plus courir pendant ce tour. Sautez par-dessus lui et prenez le dernier robot noir, juste derrière : ce saut avec prise coûte quatre batteries.
     .about = Touchez le plus bas des robots indiqués, puis le noir.
-lesson-netzwerk-all-done = Tous les robots noirs sont pris : vous gagnez aussitôt. En partie, des pointes vous avertissent : ce robot pourrait être pris.
+lesson-netzwerk-all-done = Tous les robots noirs sont pris : vous gagnez aussitôt. En jeu, des pointes autour de votre robot vous avertissent : il pourrait être pris.
 lesson-netzwerk-shift = Après vos courses, vous pouvez déplacer des batteries, chacune une fois par tour : en avant, en arrière ou de côté, jusqu’au prochain emplacement vide, même par-dessus d’autres batteries. Déplacez vers l’avant celle qui est indiquée.
     .about = Touchez cette batterie, en bas, puis l’emplacement indiqué au-dessus. Vous pouvez aussi la faire glisser.
 lesson-netzwerk-shift-done = Après le premier déplacement, aucun robot ne peut plus courir pendant ce tour. Les batteries épuisées se déplacent aussi.
@@ -1425,7 +1425,7 @@ lesson-kulami-place-done = Une bille contre zéro : la plaque est à vous pour 
 lesson-kulami-line = Ensuite, la dernière bille décide : la suivante va dans sa rangée ou dans sa colonne. Répondez à la bille indiquée. Les plaques assombries sont interdites ; l’étape suivante dira pourquoi.
     .about = Touchez une case éclairée dans la rangée ou la colonne de cette bille.
 lesson-kulami-line-done = Les billes ne barrent pas le passage : toute case vide de la ligne convient.
-lesson-kulami-closed = Deux plaques, assombries ici, vous sont interdites : celle où les noirs viennent de jouer et celle de votre propre dernière bille. Posez une bille dans la rangée ou la colonne, sur une autre plaque.
+lesson-kulami-closed = Deux plaques, assombries ici, vous sont interdites : celle où les noirs viennent de jouer et celle de votre propre dernière bille. Posez une bille dans la rangée ou la colonne de la dernière bille noire, sur une autre plaque.
     .about = Touchez une case éclairée : il n’y en a aucune sur les plaques assombries.
 lesson-kulami-closed-done = Ainsi, les noirs ne peuvent pas répondre aussitôt sur la plaque où vous venez de jouer.
 lesson-kulami-gap = Certaines dispositions ont des vides. Rangées et colonnes reprennent au-delà : posez votre bille de l’autre côté.
@@ -1463,14 +1463,14 @@ lesson-kulami-idea-break = Votre dernière bille a égalisé sur sa plaque : el
 
 lesson-napoleon-step = Pour gagner, il faut deux pions en même temps dans le quartier général adverse, indiqué en haut. À chaque tour, vous jouez un seul pion. Faites un pas avec un pion bleu, vers une case voisine vide.
     .about = Un anneau fin entoure les pions qui peuvent bouger. Touchez-en un, puis une case éclairée à côté.
-lesson-napoleon-step-done = Les huit directions sont permises, diagonales comprises. On ne passe pas : à chaque tour, un pion bouge.
+lesson-napoleon-step-done = Les huit directions sont permises, diagonales comprises. Impossible de passer son tour : chaque fois, il faut déplacer un pion.
 lesson-napoleon-jump = Un pion peut aussi sauter par-dessus un voisin, de n’importe quelle couleur, vers la case vide juste derrière. Sautez par-dessus votre propre pion.
     .about = Des deux pions indiqués, touchez celui du bas, puis la case derrière l’autre.
 lesson-napoleon-jump-done = Vos propres pions restent toujours en place quand vous sautez par-dessus. Si des pions se masquent, « 2D » les montre d’en haut.
 lesson-napoleon-chain = Après un saut, vous pouvez sauter encore, dans la direction de votre choix, autant de fois que vous voulez. Menez ainsi le pion indiqué à destination : trois sauts en un seul coup.
     .about = Touchez le pion, puis la case indiquée.
 lesson-napoleon-chain-done = La suite de sauts s’arrête sur la case d’arrivée que vous touchez. Des pions bien espacés forment des échelles à travers la carte.
-lesson-napoleon-capture = Sautez par-dessus un pion adverse en terrain découvert, et il est pris. Prenez celui qui est indiqué. Un anneau brisé annonce une arrivée avec prise. Les pointes autour de votre propre pion vous avertissent : lui aussi pourrait être pris.
+lesson-napoleon-capture = Sautez par-dessus un pion adverse en terrain découvert, et il est pris. Prenez celui qui est indiqué. Un anneau brisé annonce un saut avec prise. Les pointes autour de votre propre pion vous avertissent : lui aussi pourrait être pris.
     .about = Touchez le pion bleu voisin, puis la case de l’autre côté du rouge.
 lesson-napoleon-capture-done = Il quitte aussitôt le plateau. La prise n’est jamais obligatoire.
 lesson-napoleon-series = Un seul coup peut prendre plusieurs pions : prenez les deux qui sont indiqués.

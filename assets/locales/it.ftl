@@ -225,9 +225,9 @@ place-target-costs = { $count ->
    *[other] Il pezzo scelto può arrivare qui: costa { $count } batterie.
 }
 place-open = Qui ora si può posare una biglia.
-place-in-danger = Questo pezzo potrebbe essere catturato da { $enemies }.
+place-in-danger = Al prossimo turno l’avversario potrebbe catturare questo pezzo partendo da { $enemies }.
 place-danger-there = Lì l’avversario potrebbe catturarla da { $enemies }.
-place-captures = Lungo il percorso cattura { $pieces }.
+place-captures = Lungo il percorso cattura in { $pieces }.
 place-battery-controlled = { $player ->
     [you] Controlli
     [the-computer] Il computer controlla
@@ -506,7 +506,7 @@ panel-run = Corri in { $to }
 panel-capture-run = Cattura in { $to }
 panel-go = Vai in { $to }
 panel-capture-go = Cattura e vai in { $to }
-panel-go-round = Torna in { $to }
+panel-go-round = Giro con ritorno in { $to }
 panel-jump-on = Salta ancora, o tocca di nuovo { $here } per fermarti lì.
 panel-jump-on-only = Salta ancora: la mossa non può finire qui.
 panel-paid-with = Si paga con { $pieces }. Tocca un’altra batteria per cambiare, o di nuovo { $to } per confermare.
@@ -874,7 +874,7 @@ assist-areas = Aree più grandi
 assist-chains = Catene
     .about = Mostra le catene che danno punti
 assist-danger = Pezzi in pericolo
-    .about = Segna i tuoi pezzi che l’avversario potrebbe catturare
+    .about = Segna i tuoi pezzi che l’avversario potrebbe catturare al prossimo turno
 assist-warning = Rischio di sconfitta
     .about = Avvisa se l’avversario potrebbe vincere subito dopo il tuo turno
 assist-landings = Un salto alla volta
@@ -1287,9 +1287,9 @@ find-import-path = Importa
 backup-all = Backup completo
     .about = Tutte le partite, le disposizioni e le mappe in un solo file; importandolo si ripristinano
 backup-saved = Backup salvato: { $path }.
-backup-saved-without = Backup salvato in { $path }, ma senza { $count ->
-    [one] un file
-   *[other] { $count } file
+backup-saved-without = Backup salvato in { $path }, ma { $count ->
+    [one] manca un file
+   *[other] mancano { $count } file
 }. { $faults }
 backup-restored = Ripristino completato. Nuovi: { $added }. Già presenti: { $known }.
 backup-choose = Scegli un file
@@ -1467,14 +1467,14 @@ puzzles-not-saved = Impossibile salvare i tuoi progressi nei problemi: { $fault 
 lesson-netzwerk-goal = Tu sei il Bianco. Il traguardo è la riga indicata, da cui parte il Nero: portaci metà dei robot che ti restano e vinci. Ogni turno comincia con almeno una corsa: manda avanti un robot di una casella.
     .about = Un anello sottile segna i robot che possono correre. Toccane uno, poi la casella illuminata davanti.
 lesson-netzwerk-goal-done = Una batteria accanto al robot ha pagato. Ora è girata: per questo turno è scarica.
-lesson-netzwerk-energy = Ogni casella costa una batteria carica, tra quelle che toccano il robot alla partenza. Il robot e il suo arrivo sono indicati: con due batterie corri per due caselle, svoltando.
+lesson-netzwerk-energy = Ogni casella costa una batteria carica, tra quelle che toccano il robot alla partenza. Il robot indicato ne tocca due, quanto basta per due caselle: svolta e corri fino alla casella indicata.
     .about = Tocca il robot, poi la casella d’arrivo.
 lesson-netzwerk-energy-done = Con quattro batterie correrebbe per quattro caselle. I robot non vanno mai all’indietro né in diagonale.
 lesson-netzwerk-share = Le batterie non sono di nessuno: i robot vicini le condividono. Muovi di una casella il robot indicato, ma paga con la batteria in e5 invece di quella proposta; poi corri con il robot a sinistra.
     .about = Tocca il robot, la casella davanti e la batteria in e5. Tocca di nuovo la casella per confermare.
 lesson-netzwerk-share-then = Ora corri con l’altro robot: la batteria risparmiata lo tocca ancora.
     .about = Non terminare ancora il turno. Tocca il robot indicato, poi una casella illuminata.
-lesson-netzwerk-share-done = Scegli tu quali batterie pagano: ciò che un robot spende manca al suo vicino.
+lesson-netzwerk-share-done = Scegli tu con quali batterie pagare: ciò che un robot spende manca al suo vicino.
 lesson-netzwerk-jump = Un robot può saltare un compagno di squadra e arrivare sulla casella vuota subito dietro. Costa due batterie. Prova con quello indicato.
     .about = Tocca il robot, poi la casella vuota dietro il compagno.
 lesson-netzwerk-jump-then = Una batteria carica tocca la sua nuova casella: può correre ancora nello stesso turno. Corri di nuovo con lo stesso robot.
@@ -1485,7 +1485,7 @@ lesson-netzwerk-capture = Due batterie pagano anche una cattura: il tuo robot el
 lesson-netzwerk-capture-done = La cattura termina la corsa, e questo robot non può più correre in questo turno. Catturare non è mai obbligatorio.
 lesson-netzwerk-all = Si vince anche catturando tutti i robot avversari. Il tuo robot più avanzato ha già catturato e in questo turno non può più correre: saltalo e cattura l’ultimo robot nero, subito dietro. Un salto con cattura costa quattro batterie.
     .about = Tocca il robot indicato in basso, poi quello nero.
-lesson-netzwerk-all-done = Hai catturato tutti i robot neri: vinci subito. In partita, le punte ti avvertono: quel robot potrebbe essere catturato.
+lesson-netzwerk-all-done = Hai catturato tutti i robot neri: vinci subito. In partita, le punte intorno a un tuo robot ti avvertono: potrebbe essere catturato.
 lesson-netzwerk-shift = Dopo le corse puoi spostare batterie, ognuna una volta per turno: in avanti, indietro o di lato, fino al primo spazio vuoto, anche oltre altre batterie. Sposta in avanti quella indicata.
     .about = Tocca la batteria in basso, poi il suo spazio d’arrivo in alto. Oppure trascinala.
 lesson-netzwerk-shift-done = Dopo il primo spostamento, in questo turno nessun robot corre più. Puoi spostare anche le batterie scariche.
@@ -1508,7 +1508,7 @@ lesson-netzwerk-starve-then = Fuori portata! Ora termina il turno: il Nero non p
 lesson-netzwerk-starve-done = Nessuna batteria tocca il robot nero, che non può correre: vinci.
 lesson-netzwerk-swap = Il secondo giocatore può rispondere al primo turno scambiando i lati: così cominciare non è un vantaggio. Il Nero ha cominciato: scambia i lati. Quel turno diventa tuo, e tocca al tuo avversario.
     .about = Premi «Scambia i lati».
-lesson-netzwerk-swap-done = Il tabellone si è girato: ora tocca all’avversario, con il Bianco. Un inizio equilibrato è, per esempio, una corsa e una batteria spostata indietro.
+lesson-netzwerk-swap-done = Il tabellone si è girato: tocca all’avversario, con il Bianco. Quando inizi tu, non favorire nessuno: fai una corsa e sposta indietro una batteria.
 lesson-netzwerk-match = Ora una breve partita contro il computer al livello più facile: quattro robot ciascuno, e vince chi ne porta due al traguardo. Se una posizione si presenta per la terza volta, la partita è patta.
     .about = Corri con i robot toccati da batterie cariche, sposta batterie se vuoi e termina il turno.
 lesson-netzwerk-idea-capture = Hai catturato: questo robot non può più correre in questo turno.
@@ -1561,10 +1561,10 @@ lesson-kulami-idea-break = La tua ultima biglia ha portato in parità la sua tav
 
 lesson-napoleon-step = Per vincere servono due pedine insieme nel quartier generale nemico, indicato in alto. Tu sei il Blu. A ogni turno muovi una pedina: fai un passo su una casella vuota accanto.
     .about = Un anello sottile segna le pedine che possono muovere. Toccane una, poi una casella illuminata accanto.
-lesson-napoleon-step-done = Tutte e otto le direzioni sono permesse, anche in diagonale. Non si passa: a ogni turno si muove una pedina.
+lesson-napoleon-step-done = Tutte e otto le direzioni sono permesse, anche in diagonale. Non puoi passare: a ogni turno devi muovere una pedina.
 lesson-napoleon-jump = Oppure una pedina salta: sopra una vicina di qualunque colore, fino alla casella vuota subito dietro. Salta sopra la tua pedina.
     .about = Tocca la pedina indicata in basso, poi la casella dietro l’altra.
-lesson-napoleon-jump-done = Le tue pedine restano sempre al loro posto quando le salti. Se le pedine si coprono, «2D» le mostra dall’alto.
+lesson-napoleon-jump-done = Le tue pedine restano sempre al loro posto quando le salti. Se le pedine si coprono a vicenda, premi «2D» per vederle dall’alto.
 lesson-napoleon-chain = Dopo un salto puoi saltare ancora, dritto o in diagonale e quante volte vuoi. Una pedina e il suo arrivo sono indicati: portacela con tre salti in una sola mossa.
     .about = Tocca la pedina, poi la casella d’arrivo.
 lesson-napoleon-chain-done = La serie finisce sulla casella d’arrivo che tocchi. Le pedine in fila, con un vuoto tra l’una e l’altra, fanno da scala attraverso la mappa.

@@ -552,10 +552,10 @@ review-spares-counters = Dan slaat het beste antwoord { $count ->
     [one] maar één schijf.
    *[other] maar { $count } schijven.
 }
-review-spares-points = Na het beste antwoord scheelt dat je { $points ->
-    [one] één punt.
-   *[other] { $points } punten.
-}
+review-spares-points = Na het beste antwoord sta je er { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} beter voor.
 review-better = Beter: { $better }.
 played-place = knikker op { $to }
 played-move = zet van { $from } naar { $to }
@@ -976,7 +976,7 @@ illegal-napoleon-no-counter = op { $at } staat geen { $colour ->
 illegal-napoleon-not-yours = de schijf op { $value } is niet van jou
 illegal-napoleon-stuck = de schijf op { $value } kan niet bewegen: geen vak ernaast is vrij, en hij kan nergens overheen springen
 illegal-napoleon-shape = een zet is één stap of een reeks sprongen, elk recht over één schijf
-illegal-napoleon-out-of-reach = de schijf op { $from } komt niet op { $to }: een zet is één stap of een reeks sprongen, elk recht over één schijf
+illegal-napoleon-out-of-reach = de schijf op { $from } kan niet naar { $to }: een zet is één stap of een reeks sprongen, elk recht over één schijf
 illegal-napoleon-taken = op { $value } staat een schijf
 illegal-napoleon-step-home = een schijf mag niet met een stap in zijn eigen hoofdkwartier komen ({ $value })
 illegal-napoleon-no-jump-from = vanaf { $first } kan geen schijf springen, want daar is een { $second ->
@@ -1370,7 +1370,7 @@ lesson-netzwerk-capture = Ook slaan kost twee batterijen: je robot slaat een rob
 lesson-netzwerk-capture-done = Slaan beëindigt de rit, en deze robot mag deze beurt niet meer rijden. Je hoeft nooit te slaan.
 lesson-netzwerk-all = Wie alle robots van de tegenstander slaat, wint ook. Je voorste robot heeft al geslagen en mag deze beurt niet meer rijden: spring eroverheen en sla de laatste zwarte, recht erachter. Een sprong met slag kost vier batterijen.
     .about = Tik op de robot direct achter je voorste en daarna op de zwarte.
-lesson-netzwerk-all-done = Alle zwarte robots zijn geslagen: je wint meteen. In een partij waarschuwen stekels je: die robot kan worden geslagen.
+lesson-netzwerk-all-done = Alle zwarte robots zijn geslagen: je wint meteen. Zie je in een partij stekels rond je eigen robot? Pas op: die kan worden geslagen.
 lesson-netzwerk-shift = Na je ritten mag je batterijen verschuiven, elk één keer per beurt: vooruit, achteruit of opzij naar het volgende lege veld, ook over andere batterijen heen. Schuif de gemarkeerde batterij vooruit, naar het gemarkeerde veld.
     .about = Tik op de batterij en daarna op het veld waar hij heen moet. Of sleep hem erheen.
 lesson-netzwerk-shift-done = Na de eerste verschuiving rijdt er deze beurt geen robot meer. Ook verbruikte batterijen mag je verschuiven.
@@ -1405,11 +1405,11 @@ lesson-netzwerk-idea-end = Je beurt is voorbij, en alle batterijen zijn weer gel
 lesson-kulami-place = Jij bent rood. Een plaat is van jou als je er meer knikkers op hebt dan zwart. De eerste knikker mag overal komen: tik op een veld.
     .about = Tik op een van de ronde kuiltjes.
 lesson-kulami-place-done = Eén knikker tegen nul: de plaat is voorlopig van jou, zoals de rode rand laat zien. Met ‘2D’ zie je alles van boven.
-lesson-kulami-line = Vanaf nu bepaalt de laatste knikker waar de volgende komt: in dezelfde rij of kolom. Antwoord op de gemarkeerde knikker. Verduisterde platen zijn verboden; waarom, zie je zo.
+lesson-kulami-line = Vanaf nu komt elke knikker in de rij of kolom van de vorige. De laatste zwarte knikker is gemarkeerd: leg de jouwe in dezelfde rij of kolom. Gedimde platen zijn verboden; waarom, zie je zo.
     .about = Tik op een verlicht veld in de rij of kolom van die knikker.
 lesson-kulami-line-done = Knikkers versperren de weg niet: elk leeg veld van de lijn is goed.
-lesson-kulami-closed = Twee platen zijn voor jou verboden, hier verduisterd: die met de laatste zwarte knikker en die met je eigen laatste. Leg een knikker in de rij of kolom, maar op een andere plaat.
-    .about = Tik op een verlicht veld. De verduisterde platen zijn niet verlicht.
+lesson-kulami-closed = Twee platen zijn voor jou verboden en daarom gedimd: die met de laatste zwarte knikker en die met je eigen laatste. Leg een knikker in de rij of kolom van die zwarte, maar op een andere plaat.
+    .about = Tik op een verlicht veld: geen ervan ligt op een gedimde plaat.
 lesson-kulami-closed-done = Zo kan zwart niet meteen antwoorden op de plaat waar jij net een knikker hebt gelegd.
 lesson-kulami-gap = Sommige indelingen hebben gaten. Rijen en kolommen lopen eroverheen door: leg je knikker aan de overkant.
     .about = Tik op een van de gemarkeerde velden.
@@ -1446,17 +1446,17 @@ lesson-kulami-idea-break = Je laatste knikker maakte het gelijk op zijn plaat: d
 
 lesson-napoleon-step = Breng twee schijven in het hoofdkwartier van de tegenstander, bovenaan gemarkeerd: zijn ze er allebei tegelijk, dan win je. Elke beurt verzet je één schijf. Jij bent blauw: zet een schijf op een leeg vak ernaast.
     .about = Schijven met een dunne ring kunnen een zet doen. Tik er een aan en daarna een verlicht vak ernaast.
-lesson-napoleon-step-done = Alle acht richtingen mogen, ook schuin. Passen kan niet: elke beurt doet één schijf een zet.
+lesson-napoleon-step-done = Alle acht richtingen mogen, ook schuin. Passen kan niet: elke beurt verzet je één schijf.
 lesson-napoleon-jump = Een schijf mag ook springen: over een buur van welke kleur ook, naar het lege vak recht erachter. Spring over je eigen schijf.
     .about = Tik op de onderste gemarkeerde schijf en daarna op het vak achter de andere.
 lesson-napoleon-jump-done = Je eigen schijven blijven altijd op het bord als je erover springt. Staan ze voor elkaar, dan toont ‘2D’ ze van boven.
 lesson-napoleon-chain = Na een sprong mag je verderspringen, recht of schuin en zo vaak je wilt. Breng de gemarkeerde schijf in één zet, met drie sprongen, naar het gemarkeerde vak.
     .about = Tik op de schijf en daarna op het vak waar hij heen moet.
 lesson-napoleon-chain-done = De reeks eindigt op het landingsvak waarop je tikt. Schijven met steeds een leeg vak ertussen vormen ladders over de kaart.
-lesson-napoleon-capture = Spring over een schijf van de tegenstander op open terrein, en je slaat hem. Sla de gemarkeerde schijf. Een onderbroken ring betekent: wie daar landt, slaat. De stekels rond je eigen schijf waarschuwen je: ook die kan worden geslagen.
+lesson-napoleon-capture = Spring je op open terrein over een schijf van de tegenstander, dan sla je die schijf. Sla de gemarkeerde schijf. Een onderbroken ring betekent: wie daar landt, slaat. De stekels rond je eigen schijf waarschuwen je: ook die kan worden geslagen.
     .about = Tik op de blauwe schijf ernaast en daarna op het vak aan de andere kant.
 lesson-napoleon-capture-done = Hij gaat meteen van het bord. Slaan is nooit verplicht.
-lesson-napoleon-series = Eén zet kan meerdere schijven slaan. Sla beide gemarkeerde schijven.
+lesson-napoleon-series = Met één zet kun je meerdere schijven slaan. Sla beide gemarkeerde schijven.
     .about = Tik op de blauwe schijf eronder en daarna op het vak achter de tweede rode.
 lesson-napoleon-series-done = Allebei weg: elke sprong van een reeks kan weer slaan.
 lesson-napoleon-shelter = Op wegen en bruggen en in dorpen en hoofdkwartieren zijn schijven beschermd: je kunt erover springen, maar ze niet slaan. Spring over de rode schijf in het dorp.

@@ -307,6 +307,9 @@ fn how_many_points_a_better_marble_spares_is_told() {
         let told = spared_told(&game, game.last_turn(), &answer, &read(&before, line));
         told.map(|told| Language::English.say(&told))
     };
-    assert_eq!(told(&["g6", "g4"]).as_deref(), Some("Then the best reply leaves you 4 points better off."));
+    assert_eq!(
+        told(&["g6", "g4"]).as_deref(),
+        Some("Even after the best reply, this would leave you 4 points better off.")
+    );
     assert_eq!(told(&["f6", "f3"]), None, "as many as before");
 }
