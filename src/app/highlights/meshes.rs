@@ -7,11 +7,12 @@ use super::kind::HighlightKind;
 use super::shapes::{
     FRAME_OUTLINE, OUTLINE, Paint, Stroke, arrowheads, corners, cross, frame, ring, spikes, wreath,
 };
-use crate::app::art::{ArtAssets, Hollow, flat_ring};
+use crate::app::art::{ArtAssets, Hollow, ReadsNear, flat_ring};
 use crate::app::settings::HighlightColours;
 
-/// The disc behind a floating price.
+/// The disc behind a floating price, and how far it is from the middle of its place, in half-widths.
 const PRICE_DISC: Srgba = Srgba::new(0.45, 0.07, 0.04, 0.92);
+const AHEAD: f32 = 1.3;
 
 /// How much of the ground is seen through the fill of a target.
 const CLEAR: f32 = 0.42;
@@ -207,7 +208,7 @@ pub(super) struct Price {
     pub(super) number: usize,
     /// Its height above the target.
     pub(super) height: f32,
-    /// Whether it floats, on a disc of its own.
+    /// Whether it floats on a disc of its own before a piece, as its reader sees it: above the piece it would hide what is behind.
     pub(super) floats: bool,
 }
 
@@ -215,9 +216,12 @@ pub(super) struct Price {
 pub(super) fn label(target: Entity, price: &Price, art: &mut ArtAssets) {
     // Highlights are scaled to their place, and so are their children.
     let digit = art.lettering(&price.number.to_string(), 1.25, Srgba::rgb(1.0, 0.99, 0.94));
-    let digit = (digit, Transform::from_xyz(0.0, price.height + 0.01, 0.0), ChildOf(target));
-    art.commands.spawn(digit);
+    let at = |above: f32, ahead: f32| Transform::from_xyz(0.0, price.height + above, ahead);
     if price.floats {
+        // The disc goes around with its digit.
+        let side = (ReadsNear::default(), Transform::default(), Visibility::default(), ChildOf(target));
+        let side = art.commands.spawn(side).id();
+        art.commands.spawn((digit, at(0.01, AHEAD), ChildOf(side))).remove::<ReadsNear>();
         let disc = art.shared_mesh("price disc", || flat_ring(0.0, 0.62, 0));
         let dark = art.shared_material("price disc", || StandardMaterial {
             base_color: PRICE_DISC.into(),
@@ -225,7 +229,8 @@ pub(super) fn label(target: Entity, price: &Price, art: &mut ArtAssets) {
             depth_bias: 20.0,
             ..default()
         });
-        let at = Transform::from_xyz(0.0, price.height, 0.0);
-        art.commands.spawn((disc, dark, at, NotShadowCaster, NotShadowReceiver, ChildOf(target)));
+        art.commands.spawn((disc, dark, at(0.0, AHEAD), NotShadowCaster, NotShadowReceiver, ChildOf(side)));
+    } else {
+        art.commands.spawn((digit, at(0.01, 0.0), ChildOf(target)));
     }
 }

@@ -8,9 +8,9 @@ use super::kind::Tones;
 use crate::app::art::{Hollow, Sketch};
 
 /// How far an outline reaches beyond its fill, for a place of half-width 1.
-pub(super) const OUTLINE: f32 = 0.06;
+pub(super) const OUTLINE: f32 = 0.085;
 /// The same for frames of squares, which are drawn on the smallest places and on the lightest grounds.
-pub(super) const FRAME_OUTLINE: f32 = 0.11;
+pub(super) const FRAME_OUTLINE: f32 = 0.15;
 /// How far a glow is above the wood of its hollow, and its rings.
 const LIFT: f32 = 0.014;
 const RINGS: usize = 5;

@@ -13,8 +13,6 @@ use crate::app::interaction::{Selection, captors_there, captures_of};
 use crate::app::session::{Assist, Session};
 use rules::{AnyAction, Capture, Controlled, Game, Lead, Player, Presented, Site};
 
-/// The height of a floating price above a piece.
-const HEADROOM: f32 = 0.12;
 /// The width of a line of control and of its outline; where it begins from the middle of the battery, in half-widths of its place; the
 /// dashes of a broken one, and the gap between two as a part of a dash.
 const CONTROL: f32 = 0.14;
@@ -129,9 +127,9 @@ fn where_it_can_go(inputs: &Inputs, from: Site) -> Vec<Wanted> {
             highlights.push(Wanted::new(to, HighlightKind::Capture));
         }
         let price = (!gesture.pays.is_empty()).then(|| {
-            // Above the piece on the place.
+            // Before the piece on the place, halfway up.
             let piece = pieces.iter().find(|(site, _)| *site == to).map(|(_, piece)| *piece);
-            let height = piece.map_or(0.03, |piece| inputs.look.body(piece).height + HEADROOM);
+            let height = piece.map_or(0.03, |piece| inputs.look.body(piece).middle);
             Price { number: gesture.pays.len(), height, floats: piece.is_some() }
         });
         highlights.push(Wanted::shaped(to, kind, Shape::OnPlace { lift: 0.0, price }));

@@ -236,9 +236,10 @@ fn show_rest(ui: &mut Ui, is_wide: bool, commands: &mut Commands) {
     }
     let in_row = if is_wide { buttons.len() } else { 2 };
     let gaps = ui.spacing().item_spacing.x * (in_row - 1) as f32;
-    let width = ((ui.available_width() - gaps) / in_row as f32).floor();
-    let row = ui.horizontal_wrapped(|ui| -> Vec<_> {
-        buttons.iter().map(|button| button_with_symbol(ui, button, width)).collect()
-    });
-    send_pressed(buttons, &row.inner, commands);
+    let width = (ui.available_width() - gaps) / in_row as f32;
+    let mut pressed = Vec::new();
+    for row in buttons.chunks(in_row) {
+        ui.horizontal(|ui| pressed.extend(row.iter().map(|button| button_with_symbol(ui, button, width))));
+    }
+    send_pressed(buttons, &pressed, commands);
 }
