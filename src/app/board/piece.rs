@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use crate::app::games::Look;
-use rules::{AnyGame, Game, Piece, Presented, Site};
+use crate::app::session::Session;
+use rules::{AnyGame, Game, Piece, Site};
 
 /// A piece: what it is and where it belongs. Its `Transform` follows, with a delay while it is animated.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
@@ -28,17 +29,12 @@ impl BoardPiece {
         Self { piece, spot, led: Vec::new() }
     }
 
-    /// The pieces of a position, on the board and beside it, in a match that began so: what had been captured before is not a part of it.
-    pub(crate) fn all_of(position: &AnyGame, start: &AnyGame) -> Vec<Self> {
+    /// The pieces of a position of a match, on the board and beside it.
+    pub(crate) fn all_of(position: &AnyGame, session: &Session) -> Vec<Self> {
         let on_board = position.pieces().into_iter();
         let mut board_pieces: Vec<Self> =
             on_board.map(|(site, piece)| Self::new(piece, Spot::On(site))).collect();
-        let mut before = if start.kind().places_pieces() { Vec::new() } else { start.beside() };
-        for piece in position.beside() {
-            if let Some(i) = before.iter().position(|other| *other == piece) {
-                before.swap_remove(i);
-                continue;
-            }
+        for piece in session.beside(position) {
             let is_like = |other: &&Self| other.piece == piece && other.site().is_none();
             let nth = board_pieces.iter().filter(is_like).count();
             board_pieces.push(Self::new(piece, Spot::Beside(nth)));

@@ -41,7 +41,7 @@ fn show_last_turn(
     let (played, look) = (session.game().played(), &**look);
     let before = turn.start.checked_sub(1).map_or(session.game().start(), |i| &played[i].after);
     timeline.skip();
-    sync_pieces(before, session.game().start(), look, &mut timeline, &mut board_pieces, &mut commands);
+    sync_pieces(before, &session, look, &mut timeline, &mut board_pieces, &mut commands);
     for action in &played[turn] {
         animate(&action.effects, look, &mut timeline, &mut board_pieces, &mut commands);
     }
@@ -69,12 +69,5 @@ fn return_to_present(
     }
     replaying.0 = false;
     timeline.replay_speed = 1.0;
-    sync_pieces(
-        session.position(),
-        session.game().start(),
-        &**look,
-        &mut timeline,
-        &mut board_pieces,
-        &mut commands,
-    );
+    sync_pieces(session.position(), &session, &**look, &mut timeline, &mut board_pieces, &mut commands);
 }

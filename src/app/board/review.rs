@@ -34,14 +34,9 @@ fn show_position(
                 animate(&played.effects, &**look, &mut timeline, &mut board_pieces, &mut commands);
             }
         }
-        None => sync_pieces(
-            session.shown(),
-            session.game().start(),
-            &**look,
-            &mut timeline,
-            &mut board_pieces,
-            &mut commands,
-        ),
+        None => {
+            sync_pieces(session.shown(), &session, &**look, &mut timeline, &mut board_pieces, &mut commands);
+        }
     }
     replaying.0 = fact.to.is_some();
 }
@@ -61,7 +56,7 @@ fn show_line(
     timeline.replay_speed = 1.0;
     let before = fact.animated.as_ref().and_then(|actions| line.game().position_at(actions.start));
     let position = before.unwrap_or(session.shown());
-    sync_pieces(position, session.game().start(), &**look, &mut timeline, &mut board_pieces, &mut commands);
+    sync_pieces(position, &session, &**look, &mut timeline, &mut board_pieces, &mut commands);
     for played in &line.game().played()[fact.animated.clone().unwrap_or_default()] {
         animate(&played.effects, &**look, &mut timeline, &mut board_pieces, &mut commands);
     }

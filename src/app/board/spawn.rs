@@ -38,7 +38,7 @@ fn spawn_board(
     timeline.skip();
     board_pieces.iter().for_each(|board_piece| art.commands.entity(board_piece).despawn());
     renew_board(look, boards, &mut art);
-    for board_piece in BoardPiece::all_of(session.position(), session.game().start()) {
+    for board_piece in BoardPiece::all_of(session.position(), &session) {
         build_token(board_piece, look, &mut art);
     }
 }

@@ -25,27 +25,19 @@ fn sync_after_undo(
     mut commands: Commands,
 ) {
     timeline.skip();
-    sync_pieces(
-        session.position(),
-        session.game().start(),
-        &**look,
-        &mut timeline,
-        &mut board_pieces,
-        &mut commands,
-    );
+    sync_pieces(session.position(), &session, &**look, &mut timeline, &mut board_pieces, &mut commands);
 }
 
-/// Plans a short motion for every piece that is not where `position` has it, in a match that began at `start`. The position must have the
-/// same pieces as the table, as all positions of a match do.
+/// Plans a short motion for every piece that is not where `position` has it, which must be a position of the match.
 pub(crate) fn sync_pieces(
     position: &AnyGame,
-    start: &AnyGame,
+    session: &Session,
     look: &dyn Look,
     timeline: &mut Timeline,
     board_pieces: &mut BoardPieces,
     commands: &mut Commands,
 ) {
-    let mut wanted = BoardPiece::all_of(position, start);
+    let mut wanted = BoardPiece::all_of(position, session);
     // Pieces that are in the right place stay; each of the others goes to the nearest remaining place.
     let mut displaced: Vec<Entity> = Vec::new();
     let mut placed: Vec<(Entity, BoardPiece)> = Vec::new();

@@ -6,7 +6,7 @@ use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 
 use super::hover::Hovered;
-use super::selection::{ActivateBeside, ActivateSite, Deselect, Selection};
+use super::selection::{ActivateSite, BesideActivated, Deselect, Selection};
 use super::turn_guard::TurnGuard;
 use crate::app::board::{BoardPiece, Motions, PickSite, Timeline, carries_pieces};
 use crate::app::camera::TableCamera;
@@ -99,7 +99,7 @@ impl Hand<'_, '_> {
         match place {
             Some(site) => commands.trigger(ActivateSite(site)),
             None if *self.selection != Selection::Nothing => commands.trigger(Deselect),
-            None if is_beside && self.session.is_human_to_move() => commands.trigger(ActivateBeside),
+            None if is_beside && self.session.is_human_to_move() => commands.trigger(BesideActivated),
             None => {}
         }
     }

@@ -28,7 +28,7 @@ pub(crate) use inspect::{
 pub(crate) use key_presses::KeyPresses;
 pub(crate) use layout::KeyboardLayout;
 pub(crate) use rebinding::Rebinding;
-pub(crate) use selection::{ActivateBeside, ActivateSite, Confirm, OfferDropped, Selection};
+pub(crate) use selection::{ActivateSite, BesideActivated, Confirm, OfferDropped, Selection};
 pub(crate) use turn_guard::TurnGuard;
 
 /// The selection without input devices: enough for a picture.

@@ -11,7 +11,7 @@ use super::strength::Strength;
 use crate::app::settings::{Seating, Settings};
 use crate::app::state::TurnPhase;
 use record::{Clock, Match, Name, SavedMatch};
-use rules::{AnyGame, Game, GameKind, Outcome, Player, Zone};
+use rules::{AnyGame, Game, GameKind, Outcome, Piece, Player, Presented, Zone};
 use texts::{Message, msg};
 
 /// Reads the match at the table. There always is one: behind the main menu a game stands ready.
@@ -196,6 +196,18 @@ impl Session<'_> {
         let Players { names, computers } = &*self.players;
         let is_alone = computers[person.index()].is_some() && computers[person.other().index()].is_none();
         is_alone && names[person.index()].is_none()
+    }
+
+    /// The pieces beside the board in a position of the match. What had been captured before the match began is not a part of it.
+    pub(crate) fn beside(&self, position: &AnyGame) -> Vec<Piece> {
+        let (mut beside, start) = (position.beside(), self.game().start());
+        let before = if start.kind().places_pieces() { Vec::new() } else { start.beside() };
+        for piece in before {
+            if let Some(i) = beside.iter().position(|other| *other == piece) {
+                beside.swap_remove(i);
+            }
+        }
+        beside
     }
 
     /// What a player is called in the position that the board shows.

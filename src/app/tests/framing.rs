@@ -16,19 +16,11 @@ const LEAST: [((f32, f32), [u32; 3]); 6] = [
 ];
 
 impl Table {
-    /// A point of the table in the window.
-    fn seen(&mut self, point: Vec3) -> Vec2 {
-        let world = self.app.world_mut();
-        let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
-        let (camera, transform) = cameras.single(world).unwrap();
-        camera.world_to_viewport(transform, point).unwrap()
-    }
-
     /// The area of the board with its frame in the window, in square pixels.
     fn board_area(&mut self) -> f32 {
         let half = self.look().half_size();
         let corners = [(-1.0, 1.0), (1.0, 1.0), (1.0, -1.0), (-1.0, -1.0)];
-        let corners = corners.map(|(x, z)| self.seen(Vec3::new(x * half.x, 0.0, z * half.y)));
+        let corners = corners.map(|(x, z)| self.pixel_at(Vec3::new(x * half.x, 0.0, z * half.y)));
         let twice: f32 = (0..4).map(|i| corners[i].perp_dot(corners[(i + 1) % 4])).sum();
         twice.abs() / 2.0
     }
@@ -58,7 +50,7 @@ fn the_board_fills_what_panels_leave_free_on_a_phone_a_tablet_and_a_desktop() {
             // Nothing of it is under a panel or outside.
             let half = table.look().half_size();
             for (x, z) in [(1.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (-1.0, -1.0)] {
-                let at = table.seen(Vec3::new(x * half.x, 0.0, z * half.y));
+                let at = table.pixel_at(Vec3::new(x * half.x, 0.0, z * half.y));
                 let is_free = (free.left..=window.x - free.right).contains(&at.x)
                     && (free.top..=window.y - free.bottom).contains(&at.y);
                 assert!(is_free, "{kind} in {size:?}: a corner is at {at}");

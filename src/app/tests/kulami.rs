@@ -7,7 +7,6 @@ use crate::app::session::{
     ActionRefused, Assist, GoToPly, LeaveReview, LeaveTable, MatchSetup, ToggleAssist,
 };
 use rules::Reason;
-use texts::msg;
 
 const IRREGULAR: &str = "irregular";
 
@@ -338,27 +337,4 @@ fn trays_are_where_the_window_has_room_for_them() {
     table.click("d7");
     table.rest();
     assert_eq!(table.session().game().played().len(), 2, "fields of a board that was built anew answer");
-}
-
-#[test]
-fn a_marble_of_a_tray_says_where_to_click() {
-    let said = english(msg::panel_beside_to_place());
-    for is_tap in [false, true] {
-        let mut table = Table::kulami("", "closed");
-        table.rest();
-        let tray = beside(&mut table);
-        // One that nothing stands in front of: the nearest to the player.
-        let nearest = tray.into_iter().max_by(|a, b| a.z.total_cmp(&b.z)).unwrap();
-        let at = table.pixel_at(nearest + Vec3::Y * 0.3);
-        if is_tap {
-            table.tap_at(at);
-        } else {
-            table.click_at(at);
-        }
-        table.wait(2);
-        assert!(table.texts().contains(&said), "{is_tap}: {:#?}", table.texts());
-        table.click("d4");
-        table.rest();
-        assert!(!table.texts().contains(&said), "{is_tap}");
-    }
 }

@@ -3,6 +3,7 @@
 use super::keyboard::touch_by_key;
 use super::*;
 use crate::app::ai::Hint;
+use texts::msg;
 
 /// f4 is white and has captured; d4 and f6 are black. Black alone touches e7, and both players touch g5.
 const CAPTURED: &str = "13/13/13/13/13/13/4o1o6/5b7/4o1o6/3b1w7/4o8/13/13 w m f4 -";
@@ -110,4 +111,30 @@ fn a_field_that_is_taken_says_so() {
     table.click("d4");
     assert!(says(&mut table, "There is already a marble on d4."), "{:#?}", table.texts());
     assert_eq!(table.played(), ["d4"]);
+}
+
+#[test]
+fn a_marble_of_a_tray_says_where_to_click() {
+    let said = english(msg::panel_beside_to_place());
+    for is_tap in [false, true] {
+        let mut table = Table::kulami("", "closed");
+        table.rest();
+        let world = table.app.world_mut();
+        let mut marbles = world.query::<(&BoardPiece, &Transform)>();
+        let tray = marbles.iter(world).filter(|(marble, _)| marble.site().is_none());
+        // One that nothing stands in front of: the nearest to the player.
+        let places = tray.map(|(_, transform)| transform.translation);
+        let nearest = places.max_by(|a, b| a.z.total_cmp(&b.z)).unwrap();
+        let at = table.pixel_at(nearest + Vec3::Y * 0.3);
+        if is_tap {
+            table.tap_at(at);
+        } else {
+            table.click_at(at);
+        }
+        table.wait(2);
+        assert!(table.texts().contains(&said), "{is_tap}: {:#?}", table.texts());
+        table.click("d4");
+        table.rest();
+        assert!(!table.texts().contains(&said), "{is_tap}");
+    }
 }

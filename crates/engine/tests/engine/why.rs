@@ -1,7 +1,7 @@
 //! The reasons that explain a turn to players.
 
-use engine::{AnyRootPosition, Limits, Searcher, Stop, Why};
-use rules::{AnyAction, AnyGame, Controlled, Game, GameKind, Presented, Rng};
+use engine::{AnyRootPosition, Limits, Searcher, Stop, Why, skipped_turn};
+use rules::{AnyAction, AnyGame, Controlled, Game, GameKind, Presented, Rng, Site};
 
 /// The reasons for the best turn of a position, and the turn.
 fn reasons(kind: GameKind, board: Option<&str>, position: &str, moves: &str) -> (Vec<Why>, String) {
@@ -249,6 +249,11 @@ fn the_piece_that_it_names_is_the_one_that_could_be_captured() {
                         named[0] += 1;
                     }
                     Why::Threatens { count, at } if at[0].is_some() => {
+                        let idle = skipped_turn(&after).unwrap();
+                        let captures = |site: &Site| {
+                            idle.actions().iter().any(|action| idle.gesture(action).captures.contains(site))
+                        };
+                        assert!(at.iter().flatten().all(captures), "{drawn}: {why:?}");
                         assert!(at.iter().flatten().count() >= count, "{drawn}: {why:?}");
                         let are_enemies =
                             at.iter().flatten().all(|at| of(&after, *at) == Some(mover.other()));

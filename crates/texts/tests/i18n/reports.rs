@@ -257,20 +257,22 @@ fn what_an_answer_does_is_told_if_it_decides() {
     assert_eq!(taken.as_deref(), Some("The counter on l8 had only just moved there."));
 }
 
+/// Turns of one action each, one after the other.
+fn read(from: &AnyGame, texts: &[&str]) -> Vec<Vec<AnyAction>> {
+    let mut position = from.clone();
+    let read = |text: &&str| {
+        let action = position.read_action(text).unwrap();
+        position.play(&action).unwrap();
+        vec![action]
+    };
+    texts.iter().map(read).collect()
+}
+
 #[test]
 fn what_a_better_turn_spares_is_told() {
     // The counter on l7 can go to where it is captured, or aside.
     let start = "19/19/19/19/19/19/19/19/19/19/11r7/19/11b7/19/19/19/19/r18/b18 b";
     let mut game = Match::new(GameKind::Napoleon.set_up("", None, Some(start)).unwrap());
-    let read = |from: &AnyGame, texts: &[&str]| {
-        let mut position = from.clone();
-        let read = |text: &&str| {
-            let action = position.read_action(text).unwrap();
-            position.play(&action).unwrap();
-            vec![action]
-        };
-        texts.iter().map(read).collect::<Vec<_>>()
-    };
     let before = game.position().clone();
     game.play_text("l7-l8").unwrap();
     let capture = read(game.position(), &["l9xl7"]).remove(0);
@@ -291,15 +293,6 @@ fn how_many_points_a_better_marble_spares_is_told() {
     let mut game = Match::new(GameKind::Kulami.set_up("", None, None).unwrap());
     game.play_text("d4 d6").unwrap();
     let before = game.position().clone();
-    let read = |from: &AnyGame, texts: &[&str]| {
-        let mut position = from.clone();
-        let read = |text: &&str| {
-            let action = position.read_action(text).unwrap();
-            position.play(&action).unwrap();
-            vec![action]
-        };
-        texts.iter().map(read).collect::<Vec<_>>()
-    };
     // Panels of 6 and 2 fields against two of 4 each; with a panel of 6 instead, 12 to 8.
     game.play_text("f6").unwrap();
     let answer = read(game.position(), &["f3"]).remove(0);

@@ -33,14 +33,7 @@ fn animate_action(
     timeline.skip();
     if replaying.0 {
         // The pieces show an earlier position, which does not have this action.
-        sync_pieces(
-            session.position(),
-            session.game().start(),
-            look,
-            &mut timeline,
-            &mut board_pieces,
-            &mut commands,
-        );
+        sync_pieces(session.position(), &session, look, &mut timeline, &mut board_pieces, &mut commands);
     } else {
         animate(actions.effects(), look, &mut timeline, &mut board_pieces, &mut commands);
     }

@@ -31,7 +31,7 @@ pub(crate) struct ActivateSite(pub(crate) Site);
 
 /// Fact: a piece beside the board was clicked, with nothing selected.
 #[derive(Event, Clone, Copy, Debug)]
-pub(crate) struct ActivateBeside;
+pub(crate) struct BesideActivated;
 
 /// Request: confirm the proposal.
 #[derive(Event, Clone, Copy, Debug)]

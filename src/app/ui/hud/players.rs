@@ -16,7 +16,7 @@ use crate::app::ui::painting::emblem;
 use crate::app::ui::symbols::NEXT;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, FAINT, LINE, LIT, TEXT, WARNING, strong, title};
 use crate::app::ui::widgets::{FAINT_SIZE, faint, paint_symbol, widest_word};
-use rules::{AnyGame, Game, Goal, Player, Presented, Standing};
+use rules::{Game, Goal, Player, Presented, Standing};
 use texts::{Message, goal_progress, msg};
 
 /// Seconds on a clock that count as low.
@@ -283,14 +283,8 @@ fn pieces(player: Player, panel: &HudView) -> Option<Message> {
             lost => msg::standing_army(left, lost),
         });
     }
-    // What had been captured before the match began is not a part of it.
-    let beside = |position: &AnyGame, owner: Player| {
-        position.beside().iter().filter(|piece| piece.owner == Some(owner)).count()
-    };
-    let count = |owner: Player| {
-        let before = if session.kind().places_pieces() { 0 } else { beside(session.game().start(), owner) };
-        beside(session.shown(), owner).saturating_sub(before)
-    };
+    let beside = session.beside(session.shown());
+    let count = |owner: Player| beside.iter().filter(|piece| piece.owner == Some(owner)).count();
     Some(match (session.kind().places_pieces(), count(player), count(player.other())) {
         (true, ..) if !assists.shows(Assist::Left) => return None,
         (true, 0, _) => msg::standing_none_left(),

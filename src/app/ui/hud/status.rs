@@ -9,7 +9,7 @@ use super::view::HudView;
 use crate::app::ai::{Opponent, RequestHint, SearchFailed};
 use crate::app::board::Scoring;
 use crate::app::exercises::ExerciseRequest;
-use crate::app::interaction::{ActivateBeside, ActivateSite, OfferDropped, Selection};
+use crate::app::interaction::{ActivateSite, BesideActivated, OfferDropped, Selection};
 use crate::app::order::{ActionSystems, AfterAction};
 use crate::app::session::{
     ActionRefused, ActionUndone, Assist, MatchStarted, OnlyReviewing, PlayedActions, ReviewMoved, Session,
@@ -85,7 +85,7 @@ fn notice_offer(fact: On<OfferDropped>, mut notice: ResMut<Notice>) {
 }
 
 /// Says what pieces beside the board are there for.
-fn notice_beside(_: On<ActivateBeside>, session: Session, mut notice: ResMut<Notice>) {
+fn notice_beside(_: On<BesideActivated>, session: Session, mut notice: ResMut<Notice>) {
     notice.0 = Some(match session.kind().places_pieces() {
         true => msg::panel_beside_to_place(),
         false => msg::panel_beside_captured(),
