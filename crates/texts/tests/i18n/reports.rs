@@ -258,12 +258,12 @@ fn what_an_answer_does_is_told_if_it_decides() {
 }
 
 /// Turns of one action each, one after the other.
-fn read(from: &AnyGame, texts: &[&str]) -> Vec<Vec<AnyAction>> {
+fn read(from: &AnyGame, texts: &[&str]) -> Option<Vec<Vec<AnyAction>>> {
     let mut position = from.clone();
     let read = |text: &&str| {
-        let action = position.read_action(text).unwrap();
-        position.play(&action).unwrap();
-        vec![action]
+        let action = position.read_action(text).ok()?;
+        position.play(&action).ok()?;
+        Some(vec![action])
     };
     texts.iter().map(read).collect()
 }
@@ -275,16 +275,16 @@ fn what_a_better_turn_spares_is_told() {
     let mut game = Match::new(GameKind::Napoleon.set_up("", None, Some(start)).unwrap());
     let before = game.position().clone();
     game.play_text("l7-l8").unwrap();
-    let capture = read(game.position(), &["l9xl7"]).remove(0);
+    let capture = read(game.position(), &["l9xl7"]).unwrap().remove(0);
     let told = |answer: &[AnyAction], line: &[&str]| {
-        let told = spared_told(&game, game.last_turn(), answer, &read(&before, line));
+        let told = spared_told(&game, game.last_turn(), answer, &read(&before, line).unwrap());
         told.map(|told| Language::English.say(&told))
     };
     let spared = Some("Then the best reply captures no counters.".to_owned());
     assert_eq!(told(&capture, &["l7-l6", "l9-l8"]), spared);
     assert_eq!(told(&capture, &["l7-l8", "l9xl7"]), None, "as many as before");
     assert_eq!(told(&capture, &["l7-l6"]), None, "no answer is known");
-    let step = read(game.position(), &["a2-a3"]).remove(0);
+    let step = read(game.position(), &["a2-a3"]).unwrap().remove(0);
     assert_eq!(told(&step, &["l7-l6", "l9-l8"]), None, "there was nothing to spare");
 }
 
@@ -295,9 +295,9 @@ fn how_many_points_a_better_marble_spares_is_told() {
     let before = game.position().clone();
     // Panels of 6 and 2 fields against two of 4 each; with a panel of 6 instead, 12 to 8.
     game.play_text("f6").unwrap();
-    let answer = read(game.position(), &["f3"]).remove(0);
+    let answer = read(game.position(), &["f3"]).unwrap().remove(0);
     let told = |line: &[&str]| {
-        let told = spared_told(&game, game.last_turn(), &answer, &read(&before, line));
+        let told = spared_told(&game, game.last_turn(), &answer, &read(&before, line).unwrap());
         told.map(|told| Language::English.say(&told))
     };
     assert_eq!(
