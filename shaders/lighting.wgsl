@@ -44,7 +44,7 @@ const LAMP: vec2<f32> = vec2(-0.894427, -0.447214);
 // is left beyond.
 const POOL: f32 = 2.5;
 const FADES: vec2<f32> = vec2(4.0, 17.0);
-const LIGHT: vec2<f32> = vec2(1.16, 0.62);
+const LIGHT: vec2<f32> = vec2(1.16, 0.7);
 
 fn mirrored(room: Room, direction: vec3<f32>) -> vec3<f32> {
     let up = direction.y;

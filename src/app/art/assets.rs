@@ -198,7 +198,7 @@ impl ArtAssets<'_, '_> {
             base: StandardMaterial {
                 base_color: Color::BLACK,
                 perceptual_roughness: 0.04,
-                reflectance: 0.55,
+                reflectance: 0.68,
                 ..default()
             },
             extension: Glass {

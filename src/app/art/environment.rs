@@ -26,7 +26,7 @@ const GLOWS: [(Vec3, Vec3, f32); 6] = [
     // A window to the left, a large lamp above, a warm corner behind, a shelf to the right, a small bright lamp.
     (Vec3::new(-1.0, 0.75, -0.35), Vec3::new(2.3, 2.7, 3.2), 7.0),
     (Vec3::new(0.1, 1.0, 0.15), Vec3::new(2.6, 2.3, 1.9), 5.0),
-    (Vec3::new(0.5, 0.3, -1.0), Vec3::new(1.5, 0.95, 0.55), 4.5),
+    (Vec3::new(0.5, 0.3, -1.0), Vec3::new(2.6, 1.75, 1.05), 4.5),
     (Vec3::new(1.0, 0.35, 0.5), Vec3::new(0.7, 0.55, 0.45), 3.0),
     (Vec3::new(0.55, 0.85, -0.5), Vec3::new(9.0, 8.0, 6.4), 90.0),
     // A pale wall behind whoever sits near: what faces them is never black.

@@ -9,7 +9,7 @@ use super::framing::Framing;
 use super::lens::{FreeView, Lens};
 use super::orbit::Orbit;
 use super::quality::{BLOOM, looks};
-use super::table_camera::TONES;
+use super::table_camera::{TONES, layers_seen};
 use super::view::View;
 use crate::app::settings::Quality;
 
@@ -41,7 +41,8 @@ pub(crate) fn spawn_film_camera(
     has_renderer: bool,
     commands: &mut Commands,
 ) -> Entity {
-    let mut camera = commands.spawn((film, Transform::default(), Projection::default()));
+    let mut camera =
+        commands.spawn((film, layers_seen(film.is_flat), Transform::default(), Projection::default()));
     if !has_renderer {
         return camera.id();
     }

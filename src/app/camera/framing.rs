@@ -2,13 +2,14 @@
 
 use std::f32::consts::FRAC_PI_2;
 
+use bevy::camera::visibility::RenderLayers;
 use bevy::camera::{ScalingMode, SubCameraView};
 use bevy::prelude::*;
 
 use super::fit::{fit, fit_flat, points_to_see};
 use super::lens::{FreeView, Lens};
 use super::orbit::Orbit;
-use super::table_camera::TableCamera;
+use super::table_camera::{TableCamera, layers_seen};
 use super::view::{Limits, View};
 use crate::app::games::BoardLook;
 use crate::app::session::Session;
@@ -92,9 +93,9 @@ pub(super) fn place_camera(
     screen: Res<State<Screen>>,
     free: Res<FreeView>,
     mut framing: ResMut<Framing>,
-    camera: Single<(&mut Camera, &mut Transform, &mut Projection), With<TableCamera>>,
+    camera: Single<(&mut Camera, &mut Transform, &mut Projection, &mut RenderLayers), With<TableCamera>>,
 ) {
-    let (mut camera, mut transform, mut projection) = camera.into_inner();
+    let (mut camera, mut transform, mut projection, mut layers) = camera.into_inner();
     let Some(size) = camera.logical_viewport_size().filter(|size| size.min_element() >= 1.0) else { return };
     let is_flat = orbit.flat && **screen != Screen::Title;
     let now = Some((orbit.shown, is_flat, *free, size));
@@ -114,6 +115,7 @@ pub(super) fn place_camera(
         camera.sub_camera_view = view;
     }
     (*transform, *projection) = framing.aim(&lens, orbit.shown, is_flat);
+    layers.set_if_neq(layers_seen(is_flat));
 }
 
 impl Framing {

@@ -1,5 +1,6 @@
 //! The camera itself, with the light of the room around it.
 
+use bevy::camera::visibility::RenderLayers;
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
@@ -10,9 +11,19 @@ use crate::app::art::room_light;
 #[derive(Component, Debug)]
 pub(crate) struct TableCamera;
 
+/// What only the flat view shows.
+pub(crate) const FLAT_ONLY: RenderLayers = RenderLayers::layer(2);
+
+/// What a camera sees.
+pub(crate) fn layers_seen(is_flat: bool) -> RenderLayers {
+    let always = RenderLayers::default();
+    if is_flat { always.union(&FLAT_ONLY) } else { always }
+}
+
 /// How light becomes colours: with contrast, black is black.
 pub(super) const TONES: Tonemapping = Tonemapping::AcesFitted;
 
 pub(super) fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
-    commands.spawn((TableCamera, Camera3d::default(), TONES, room_light(&mut images), MeshPickingCamera));
+    let sees = (layers_seen(false), MeshPickingCamera);
+    commands.spawn((TableCamera, Camera3d::default(), TONES, room_light(&mut images), sees));
 }

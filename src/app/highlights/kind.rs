@@ -29,6 +29,8 @@ pub(crate) enum HighlightKind {
     Trail,
     /// A piece left here in the last turn: a small dot.
     Left,
+    /// A piece was captured here in the last turn: a small cross.
+    Taken,
     /// A piece arrived here in the last turn: four corners.
     Arrived,
     /// The enemy could capture the piece here: spikes all around; or could win by this step: an arrow from place to place.
@@ -93,7 +95,7 @@ impl HighlightKind {
             Self::Held => dark(0.49, 0.0, 0.012),
             Self::Area => light(1.0, 0.72, 0.42),
             Self::Chain => light(1.0, 0.9, 0.35),
-            Self::Trail | Self::Left | Self::Arrived => light(0.6, 0.84, 1.0),
+            Self::Trail | Self::Left | Self::Taken | Self::Arrived => light(0.6, 0.84, 1.0),
             Self::CanAct => light(0.96, 0.94, 0.87),
             Self::Chosen => light(1.0, 0.97, 0.85),
             Self::Target => light(0.4, 0.98, 0.72),

@@ -38,6 +38,7 @@ impl HighlightKind {
         match (self, place) {
             (Self::Left, Place::Square) => "highlight left",
             (Self::Left, _) => "highlight left, round",
+            (Self::Taken, _) => "highlight taken",
             (Self::Arrived, Place::Square) => "highlight arrived",
             (Self::Arrived, _) => "highlight arrived, round",
             (Self::Danger, _) => "highlight danger",
@@ -75,6 +76,7 @@ impl HighlightKind {
     const fn veiled_name(self) -> Option<&'static str> {
         match self {
             Self::Left => Some("highlight left, veiled"),
+            Self::Taken => Some("highlight taken, veiled"),
             Self::Arrived => Some("highlight arrived, veiled"),
             Self::Target => Some("highlight target, veiled"),
             Self::Capture => Some("highlight capture, veiled"),
@@ -87,6 +89,7 @@ impl HighlightKind {
     fn strokes(self, place: Place) -> Vec<Stroke> {
         match (self, place) {
             (Self::Left, _) => ring(0.0, 0.16, 0),
+            (Self::Taken, _) => cross(0.34, 0.13),
             (Self::Arrived, Place::Square) => corners(0.97, 0.1),
             // Around a ball that is wider than its place.
             (Self::Arrived, _) => corners(1.12, 0.09),
@@ -146,6 +149,7 @@ pub(super) fn shape(kind: HighlightKind, place: Place, art: &mut ArtAssets) -> M
             (HighlightKind::Left, Place::Square) => {
                 paint.square(0.97, PLAYED.with_alpha(PLAYED.alpha * 0.75));
             }
+            (HighlightKind::Chosen, _) => paint.wash(0.9, wash),
             (HighlightKind::Target, Place::Round) | (HighlightKind::Capture, _) => paint.wash(0.82, wash),
             (HighlightKind::Target | HighlightKind::Proposed, Place::Hollow(hollow, half)) => {
                 paint.glow_in(hollow, half, kind.height(), tones.fill.with_alpha(GLOW));

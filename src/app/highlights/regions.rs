@@ -11,15 +11,15 @@ use crate::app::games::Spot;
 use rules::{Game, Player, Region, ScoreKind};
 
 /// From the edge of a panel to the middle of the band around it.
-const INSET: f32 = 0.12;
+const INSET: f32 = 0.1;
 /// Widths of lines, and of their outlines.
-const OUTLINE: f32 = 0.03;
-const HELD: f32 = 0.11;
+const OUTLINE: f32 = 0.022;
+const HELD: f32 = 0.085;
 const AREA: f32 = 0.13;
 const CHAIN: f32 = 0.16;
 /// How far pegs in a band are apart, and their size.
-const PEGS: f32 = 0.4;
-const PEG: f32 = 0.055;
+const PEGS: f32 = 0.5;
+const PEG: f32 = 0.04;
 /// The length of a dash, and of the gap as a fraction of it.
 const DASH: f32 = 0.95;
 const GAP: f32 = 0.2;

@@ -21,8 +21,8 @@ const CLEAR: f32 = 0.35;
 /// How far arrows hover above the board and what lies flat on it.
 const ARROW_HOVER: f32 = 0.3;
 /// The widths of a trail where it begins and where it ends, in half-widths of a place, and of its outline.
-const TRAIL: [f32; 2] = [0.06, 0.2];
-const TRAIL_OUTLINE: f32 = 0.035;
+const TRAIL: [f32; 2] = [0.1, 0.24];
+const TRAIL_OUTLINE: f32 = 0.04;
 /// The length and the width of a trail's head, and how far its tip ends from the middle of the place, in half-widths of the place: beside the
 /// foot of the piece there.
 const TRAIL_HEAD: [f32; 2] = [0.5, 0.62];

@@ -55,6 +55,8 @@ pub(super) fn last_turn(inputs: &Inputs) -> Vec<Wanted> {
             Some(i) => drop(highlights.remove(i)),
             None => highlights.extend(gesture.from.map(|site| Wanted::new(site, HighlightKind::Left))),
         }
+        let taken = gesture.captures.iter().filter(|site| gesture.to != Some(**site));
+        highlights.extend(taken.map(|site| Wanted::new(*site, HighlightKind::Taken)));
         highlights.extend(gesture.to.map(|site| Wanted::new(site, HighlightKind::Arrived)));
     }
     highlights.extend(trails(&ways, &inputs.look.spots()));
@@ -90,7 +92,9 @@ pub(super) fn options(inputs: &Inputs) -> Vec<Wanted> {
 fn what_can_act(inputs: &Inputs) -> Vec<Wanted> {
     let moves = inputs.session.legal_moves();
     let pieces = moves.pieces().map(|site| Wanted::new(site, HighlightKind::CanAct));
-    let targets = moves.targets(None).filter(|_| inputs.assists.shows(Assist::Targets));
+    // On a board without pieces every place is one: marking all of them would tell nothing.
+    let is_told = inputs.assists.shows(Assist::Targets) && !inputs.pieces().is_empty();
+    let targets = moves.targets(None).filter(|_| is_told);
     pieces.chain(targets.map(|site| Wanted::new(site, HighlightKind::Target))).collect()
 }
 

@@ -15,7 +15,7 @@ use bevy::time::TimeUpdateStrategy;
 use thiserror::Error;
 
 use crate::app::board::{CountScore, Timeline};
-use crate::app::camera::{Orbit, TableCamera};
+use crate::app::camera::{Orbit, TableCamera, layers_seen};
 use crate::app::exercises::{Lessons, PuzzleStars};
 use crate::app::games::look;
 use crate::app::interaction::ActivateSite;
@@ -92,9 +92,8 @@ const FRAMES_BEFORE: u32 = 6;
 /// Frames before the picture in which the table is drawn at the lowest quality. In the others only panels are, as without a graphics card
 /// the table takes most of the time. At other qualities all are needed, for the shadows.
 const FRAMES_SEEN: u32 = 2;
-/// A layer on which there is nothing, and the one on which everything is.
+/// A layer on which there is nothing.
 const NOTHING: RenderLayers = RenderLayers::layer(1);
-const EVERYTHING: RenderLayers = RenderLayers::layer(0);
 
 /// Renders a picture and writes it to its file as PNG.
 ///
@@ -220,7 +219,7 @@ fn open_table(picture: &Picture) -> Result<App, SnapshotError> {
             app.world_mut().resource_mut::<Timeline>().skip();
         }
     }
-    look_at(&mut app, EVERYTHING);
+    look_at(&mut app, layers_seen(picture.flat));
     (0..FRAMES_SEEN).for_each(|_| app.update());
     Ok(app)
 }

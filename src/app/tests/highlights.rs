@@ -71,6 +71,9 @@ fn the_pointer_changes_what_would_pay_and_nothing_else() {
 fn the_colours_change_at_once() {
     use crate::app::settings::HighlightColours;
     let mut table = Table::kulami("", "closed");
+    // On a board without marbles, nothing is marked.
+    table.click("d4");
+    table.rest();
     let colours = |table: &mut Table| {
         let world = table.app.world_mut();
         let mut meshes = world.query_filtered::<&Mesh3d, With<Highlight>>();

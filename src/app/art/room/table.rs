@@ -46,7 +46,7 @@ const DEPTH: f32 = 0.45;
 const FADES: [f32; 2] = [7.0, 18.0];
 /// What is left of it there on cloth, and the shade there on wood.
 const LEFT: f32 = 0.22;
-const SHADE: f32 = 0.6;
+const SHADE: f32 = 0.4;
 
 /// The rim from under the table's edge over its round side to a groove around the top.
 const PROFILE: [ProfilePoint; 18] = [
@@ -126,8 +126,8 @@ const TOP_WOOD: WoodSpec = WoodSpec {
     dark: Srgba::BLACK,
     plank: 3.1,
     rings: 1.9,
-    roughness: 0.55,
-    grain: 0.8,
+    roughness: 0.38,
+    grain: 0.9,
     turned: false,
     cut: 0.0,
 };

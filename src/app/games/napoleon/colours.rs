@@ -49,7 +49,7 @@ pub(super) const TRUNK: Srgba = Srgba::rgb(0.30, 0.20, 0.12);
 /// Villages: walls, at the ground and above, roofs, chimneys, and the spires of churches.
 pub(super) const WALLS: Srgba = Srgba::rgb(0.93, 0.89, 0.8);
 pub(super) const WALL_FEET: Srgba = Srgba::rgb(0.60, 0.54, 0.44);
-pub(super) const ROOFS: Srgba = Srgba::rgb(0.70, 0.33, 0.20);
+pub(super) const ROOFS: Srgba = Srgba::rgb(0.76, 0.40, 0.26);
 pub(super) const CHIMNEYS: Srgba = Srgba::rgb(0.45, 0.28, 0.20);
 pub(super) const SPIRES: Srgba = Srgba::rgb(0.27, 0.32, 0.38);
 /// The cloth of flags and tents, the first player's first, and plain canvas.

@@ -3,10 +3,15 @@
 
 use std::f32::consts::PI;
 
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::colours;
-use crate::app::art::{ArtAssets, SurfaceSpec, coloured, faceted, joined, plain_box, smooth_profile, turned};
+use crate::app::art::{
+    ArtAssets, SurfaceSpec, coloured, faceted, flat_polygon, flat_ring, joined, plain_box, smooth_profile,
+    turned,
+};
+use crate::app::camera::FLAT_ONLY;
 use rules::Player;
 
 /// How much larger counters are than they are modelled.
@@ -40,7 +45,64 @@ pub(super) fn build(player: Player, root: Entity, art: &mut ArtAssets) {
         reflectance: 0.55,
         picture: None,
     });
-    art.commands.entity(root).with_child((mesh, lacquer));
+    let name = match player {
+        Player::One => "blue emblem",
+        Player::Two => "red emblem",
+    };
+    // Dull: a shining disc would mirror the lamp that is straight above it.
+    let paint = art.shared_surface("napoleon emblems", || SurfaceSpec {
+        colour: Srgba::WHITE,
+        roughness: 0.9,
+        reflectance: 0.2,
+        picture: None,
+    });
+    let above = (art.shared_mesh(name, || emblem(player)), paint, FLAT_ONLY, NotShadowCaster);
+    art.commands.entity(root).with_child((mesh, lacquer)).with_child(above);
+}
+
+/// The radius of an emblem, and its layers, each a little above the one below.
+const EMBLEM: f32 = 0.335;
+const LEVEL: f32 = 0.012;
+
+/// What is seen of a counter from straight above, where a soldier would be little more than a hat: a disc with the army's emblem, a
+/// star in a ring or a cross in a square, as on the headquarters.
+fn emblem(player: Player) -> Mesh {
+    let coat = colours::COUNTERS[player.index()];
+    let level = |i: u8| SCALE * 0.9 + LEVEL * f32::from(i);
+    let ring = |i, inner: f32, outer: f32, colour: Srgba| {
+        coloured(flat_ring(inner, outer, 0), |_| colour).translated_by(Vec3::Y * level(i))
+    };
+    let square = |i, x: f32, z: f32, colour: Srgba| {
+        let half = Vec3::new(x, LEVEL / 2.0, z);
+        coloured(plain_box(-half, half), |_| colour).translated_by(Vec3::Y * level(i))
+    };
+    let mut parts = vec![
+        ring(0, 0.0, EMBLEM, colours::LEATHER),
+        ring(1, 0.0, EMBLEM * 0.95, coat),
+        ring(2, EMBLEM * 0.83, EMBLEM * 0.89, colours::BELTS),
+    ];
+    match player {
+        Player::One => {
+            let way = |tenth: u8| Vec2::from_angle((f32::from(tenth) * 0.1 + 0.25) * std::f32::consts::TAU);
+            let corner = |tenth: u8, part: f32| (way(tenth) * EMBLEM * part).into();
+            let points: Vec<[(f32, f32); 3]> = (0..5)
+                .map(|i| [corner(2 * i + 9, 0.27), corner(2 * i, 0.68), corner(2 * i + 1, 0.27)])
+                .collect();
+            let middle = (0..5).map(|i| [(0.0, 0.0), corner(2 * i + 9, 0.27), corner(2 * i + 1, 0.27)]);
+            let star = flat_polygon(
+                &points.iter().copied().map(|[a, b, c]| [a, c, b]).chain(middle).collect::<Vec<_>>(),
+            );
+            parts.push(coloured(star, |_| colours::BELTS).translated_by(Vec3::Y * level(2)));
+        }
+        Player::Two => {
+            parts.push(square(2, EMBLEM * 0.52, EMBLEM * 0.52, colours::BELTS));
+            parts.push(square(3, EMBLEM * 0.42, EMBLEM * 0.42, coat));
+            for (x, z) in [(0.3, 0.085), (0.085, 0.3)] {
+                parts.push(square(4, EMBLEM * x, EMBLEM * z, colours::BELTS));
+            }
+        }
+    }
+    joined(parts)
 }
 
 fn soldier(player: Player) -> Mesh {

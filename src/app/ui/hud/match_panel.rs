@@ -9,10 +9,10 @@ use super::face_to_face;
 use super::flipped::FarEdge;
 use super::history::{last_turn_told, list_turns};
 use super::main_action::{offer_main_action, offer_review, offer_swap, room_left};
-use super::panel_buttons::{menu_button, offer_history, offer_views};
+use super::panel_buttons::{InRow, menu_button, offer_history, offer_views};
 use super::place_info::show_hovered_place;
 use super::players::{show_player, show_players};
-use super::result::{offer_next, show_result, show_sums, shows_result};
+use super::result::{offer_next, show_result, show_sums, shows_result, was_counted};
 use super::review::{offer_to_leave, show_review};
 use super::status::{Notice, show_status};
 use super::view::{Computer, HudView};
@@ -48,6 +48,8 @@ const BOARD: f32 = 1.22;
 const HIGH: f32 = 320.0;
 /// In a window that is narrower, the panel below the board has one column.
 const NARROW: f32 = 560.0;
+/// Between its rows: everything is in sight together.
+const CLOSE: f32 = 6.0;
 /// The minimum height of the list of turns: a line; in a review, of the list with the buttons for the views above it.
 const TURNS: f32 = 22.0;
 const VIEWS_AND_TURNS: f32 = 150.0;
@@ -132,16 +134,25 @@ pub(crate) fn show(
     card(context, "match", place, |ui| {
         let room = ui.available_height();
         let is_narrow = is_tall && window.width() < NARROW;
+        if is_narrow {
+            ui.spacing_mut().item_spacing.y = CLOSE;
+        }
         let is_over = shows_result(&panel);
         let is_review = session.review_ply().is_some();
         let is_low = is_over && (is_narrow || room < LOW);
+        let is_roomy = is_over && !is_low && room >= LOW_ROOM;
         // Below what is said, as long as no button is there.
         let more = if is_tall { 0.0 } else { room_left(ui, &panel) };
         // The result stays; what else is said changes from moment to moment, and nothing below it moves.
         let state = |ui: &mut Ui| match (is_over, is_narrow) {
             _ if is_review && computer.review.is_wanted() && notice.0.is_none() => {}
             (true, false) if !is_low => {
-                in_room_of_what_is_said(ui, room, 0.0, |ui| show_result(ui, &session));
+                in_room_of_what_is_said(ui, room, 0.0, |ui| {
+                    show_result(ui, &session);
+                    if is_roomy {
+                        show_sums(ui, &session);
+                    }
+                });
             }
             (true, _) => show_result(ui, &session),
             (false, true) => show_status(ui, &panel),
@@ -194,7 +205,8 @@ pub(crate) fn show(
             // If space is short, the list matters more during a review; the keyboard shortcuts still work.
             let left = room - ui.min_rect().height();
             if !is_review || left >= VIEWS_AND_TURNS || is_narrow {
-                let shown = (&*assists, &*computer.hint, &*orbit, &*settings);
+                let hint = Some(&*computer.hint).filter(|_| !is_narrow);
+                let shown = (&*assists, hint, &*orbit, &*settings);
                 offer_views(ui, &session, shown, commands);
             }
         };
@@ -203,7 +215,6 @@ pub(crate) fn show(
                 show_review(ui, at, &panel, autoplay.is_on, commands);
             } else {
                 // Whoever wants to skip the end is about to press this place: where there is room, what comes into it ends nothing.
-                let is_roomy = is_over && !is_low && !is_narrow && room >= LOW_ROOM;
                 if is_roomy {
                     offer_review(ui, commands);
                 } else if more == 0.0 {
@@ -213,26 +224,34 @@ pub(crate) fn show(
                 if is_roomy {
                     offer_next(ui, &panel, true, commands);
                 }
-                offer_history(ui, &session, scoring.is_active(), !is_roomy, commands);
+                let in_row = InRow {
+                    hint: Some(&*computer.hint).filter(|_| is_narrow && !is_over),
+                    review: !is_roomy,
+                    count: is_over && was_counted(&session),
+                };
+                offer_history(ui, &session, scoring.is_active(), in_row, commands);
                 if is_over {
                     if is_low {
                         show_players(ui, true, &panel);
                     }
                     if !is_roomy {
                         offer_next(ui, &panel, false, commands);
+                        show_sums(ui, &session);
                     }
-                    show_sums(ui, &session);
                 }
             }
-            if !has_views_left {
+            if !has_views_left && !is_narrow {
                 views(ui, commands);
             }
-            // Below all buttons: on a phone they are then in sight together.
+            // On a phone between what is needed all the time and what is not.
             if !is_review
                 && (is_narrow || is_over)
                 && let Some(told) = last_turn_told(&session)
             {
                 faint(ui, told);
+            }
+            if is_narrow {
+                views(ui, commands);
             }
             ui.separator();
             // The rest of the panel, but at least a line: a small panel scrolls as a whole.

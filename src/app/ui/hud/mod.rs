@@ -22,7 +22,7 @@ pub(super) use flipped::FarCard;
 #[cfg(test)]
 pub(crate) use flipped::FarEdge;
 pub(super) use history::last_turn_told;
-pub(super) use panel_buttons::{offer_history, offer_views};
+pub(super) use panel_buttons::{InRow, offer_history, offer_views};
 pub(super) use players::standing_in_words;
 #[cfg(test)]
 pub(crate) use status::outcome_reason;

@@ -19,12 +19,23 @@ use texts::msg;
 /// The width of the list of what the board shows.
 const SHOWN: f32 = 220.0;
 
-/// Undo and redo, replay of the last turn, and a review if it is not offered elsewhere. Returns whether a button was pressed.
+/// What else stands in the row with undo and redo.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct InRow<'a> {
+    /// A hint, where a row has room for what is needed most often.
+    pub(crate) hint: Option<&'a Hint>,
+    /// A review, if it is not offered elsewhere.
+    pub(crate) review: bool,
+    /// The count of the score once more.
+    pub(crate) count: bool,
+}
+
+/// Undo and redo, replay of the last turn, and what else stands in their row. Returns whether a button was pressed.
 pub(crate) fn offer_history(
     ui: &mut Ui,
     session: &Session,
     is_scoring: bool,
-    with_review: bool,
+    in_row: InRow,
     commands: &mut Commands,
 ) -> bool {
     let (can_undo, can_redo) = (session.game().can_undo(), session.game().can_redo());
@@ -33,25 +44,25 @@ pub(crate) fn offer_history(
         SymbolButton::new(symbols::REDO, msg::panel_redo(), can_redo).key(Shortcut::Redo).sends(Redo),
         replay_button(session, is_scoring),
     ];
-    buttons.extend(with_review.then(|| review_button(session, is_scoring)));
+    buttons.extend(in_row.hint.map(|hint| hint_button(session, hint)));
+    buttons.extend(in_row.review.then(|| review_button(session, is_scoring)));
+    buttons.extend(in_row.count.then(recount_button));
     offer_buttons(ui, buttons, commands)
 }
 
-/// A hint, the views of the table, and what the board shows. Only what is of use now is there. Returns whether a button was pressed that
-/// acts at once.
+/// A hint, unless it is offered elsewhere, the views of the table, and what the board shows. Only what is of use now is there. Returns
+/// whether a button was pressed that acts at once.
 pub(crate) fn offer_views(
     ui: &mut Ui,
     session: &Session,
-    (assists, hint, orbit, settings): (&Assists, &Hint, &Orbit, &Settings),
+    (assists, hint, orbit, settings): (&Assists, Option<&Hint>, &Orbit, &Settings),
     commands: &mut Commands,
 ) -> bool {
     let is_going_on = session.review_ply().is_none() && session.outcome().is_none();
-    let ask = SymbolButton::new(symbols::HINT, msg::panel_hint(), can_have_hint(session, hint));
-    let ask = SymbolButton { is_on: hint.advice().is_some(), ..ask };
     let show = SymbolButton::new(symbols::SHOW, msg::panel_show(), true);
     let reset = SymbolButton::new(symbols::RESET_VIEW, msg::panel_reset_view(), true);
     let buttons = [
-        is_going_on.then(|| ask.key(Shortcut::Hint).sends(RequestHint)),
+        hint.filter(|_| is_going_on).map(|hint| hint_button(session, hint)),
         Some(view_button(orbit)),
         (!Assist::of(session).is_empty()).then_some(show),
         Some(mute_button(settings)),
@@ -65,6 +76,12 @@ pub(crate) fn offer_views(
         popup.width(SHOWN).show(|ui| offer_assists(ui, session, assists, commands));
     }
     send_pressed(buttons, &responses, commands)
+}
+
+/// Asks for a hint.
+fn hint_button(session: &Session, hint: &Hint) -> SymbolButton {
+    let ask = SymbolButton::new(symbols::HINT, msg::panel_hint(), can_have_hint(session, hint));
+    SymbolButton { is_on: hint.advice().is_some(), ..ask }.key(Shortcut::Hint).sends(RequestHint)
 }
 
 /// Replays the last turn.

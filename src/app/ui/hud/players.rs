@@ -90,7 +90,7 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
         let size = if is_narrow { 16.0 } else { 18.0 };
         let width = ui.painter().layout_no_wrap(name.clone(), strong(size), TEXT).size().x;
         let standing = standing(player, panel, has_turn && !is_narrow);
-        let progress = progress(player, panel);
+        let mut progress = progress(player, panel);
         let word = widest_word(ui, &ui.say(&standing), &FontId::proportional(FAINT_SIZE));
         let left = room - width.clamp(SHORT_NAME, NAME).max(word);
         let numbers = Numbers::of(ui, left, player, panel);
@@ -118,24 +118,22 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
                         response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &says));
                         response.on_hover_text(says);
                     }
-                    ui.add(Label::new(RichText::new(name).font(strong(size))).truncate());
+                    let has_room = |goal: &(Goal, Message)| {
+                        is_narrow && sign + width + LAMP_GAP + lamps_width(goal.0) <= room
+                    };
+                    match progress.take_if(|goal| has_room(goal)) {
+                        Some((goal, says)) => {
+                            ui.add(Label::new(RichText::new(name).font(strong(size))));
+                            ui.add_space(LAMP_GAP);
+                            lamps(ui, goal, &says);
+                        }
+                        None => drop(ui.add(Label::new(RichText::new(name).font(strong(size))).truncate())),
+                    }
                 });
                 match progress {
                     Some((goal, says)) if is_narrow => {
-                        // The words stand beside the lamps or below them, as a whole.
-                        let words = ui.say(&standing);
-                        let words =
-                            ui.painter().layout_no_wrap(words, FontId::proportional(FAINT_SIZE), FAINT);
-                        let beside = lamps_width(goal) + ui.spacing().item_spacing.x + words.size().x;
-                        if beside <= ui.available_width() {
-                            ui.horizontal(|ui| {
-                                lamps(ui, goal, &says);
-                                faint(ui, standing);
-                            });
-                        } else {
-                            lamps(ui, goal, &says);
-                            faint(ui, standing);
-                        }
+                        lamps(ui, goal, &says);
+                        faint(ui, standing);
                     }
                     Some((goal, says)) => {
                         faint(ui, standing);

@@ -5,7 +5,6 @@ use bevy_egui::egui::{Align, Label, Layout, RichText, Ui};
 
 use super::status::{headline, outcome_reason};
 use super::view::HudView;
-use crate::app::board::CountScore;
 use crate::app::session::{LeaveTable, Purpose, Session, harder_rematch, rematch};
 use crate::app::state::{Menu, TurnPhase};
 use crate::app::ui::language::Say;
@@ -61,9 +60,6 @@ pub(super) fn offer_next(ui: &mut Ui, panel: &HudView, with_rematch: bool, comma
         && button(ui, msg::result_harder(level.number()), width, true).clicked()
     {
         commands.trigger(next);
-    }
-    if was_counted(session) && button(ui, msg::panel_recount(), width, true).clicked() {
-        commands.trigger(CountScore);
     }
     match pair(ui, [msg::match_new().into(), msg::match_main_menu().into()]) {
         Some(0) => commands.trigger(NewMatchOfGame),

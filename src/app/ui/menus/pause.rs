@@ -16,7 +16,7 @@ use crate::app::session::{
 };
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
-use crate::app::ui::hud::{offer_history, offer_views};
+use crate::app::ui::hud::{InRow, offer_history, offer_views};
 use crate::app::ui::widgets::{button, button_row, dialog, faint, heading, main_button};
 use texts::msg;
 
@@ -62,8 +62,14 @@ pub(crate) fn show(
         if is_face_to_face(&session, &settings) {
             ui.separator();
             let is_scoring = scoring.is_active();
-            let is_done = offer_history(ui, &session, is_scoring, true, &mut commands)
-                | offer_views(ui, &session, (&assists, &hint, &orbit, &settings), &mut commands);
+            let is_done =
+                offer_history(
+                    ui,
+                    &session,
+                    is_scoring,
+                    InRow { review: true, ..InRow::default() },
+                    &mut commands,
+                ) | offer_views(ui, &session, (&assists, Some(&hint), &orbit, &settings), &mut commands);
             if is_done {
                 menu.set(Menu::None);
             }

@@ -19,7 +19,7 @@ pub(crate) use rows::{
 };
 pub(crate) use stars::{paint_stars, show_stars};
 pub(crate) use symbols::{
-    SYMBOL_BUTTON, SymbolButton, button_with_symbol, least_width, offer_buttons, paint_symbol, pressed,
+    Rank, SYMBOL_BUTTON, SymbolButton, button_with_symbol, least_width, offer_buttons, paint_symbol, pressed,
     send_pressed, symbol_button, symbol_rows,
 };
 pub(crate) use text::{

@@ -2,7 +2,7 @@
 
 use bevy::prelude::{Commands, CommandsStatesExt, Event};
 use bevy_egui::egui::{
-    Align2, Button, Color32, Pos2, Rect, Response, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
+    Align2, Button, Color32, Pos2, Rect, Response, Stroke, Ui, Vec2, WidgetInfo, WidgetType, pos2, vec2,
 };
 
 use super::buttons::in_sight;
@@ -10,7 +10,7 @@ use super::text::widest_word;
 use crate::app::interaction::Shortcut;
 use crate::app::state::Menu;
 use crate::app::ui::language::{Say, Tip};
-use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, FAINT, TEXT, strong, symbols};
+use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CONTROL, FAINT, LIT, TEXT, strong, symbols};
 use texts::{Explained, Message};
 
 /// A button with a symbol above its name.
@@ -24,8 +24,21 @@ pub(crate) struct SymbolButton {
     pub(crate) is_enabled: bool,
     /// Whether what it switches is on.
     pub(crate) is_on: bool,
+    /// How much it stands out, beside its name.
+    pub(crate) rank: Rank,
     /// What pressing it does, if [`offer_buttons`] shows it.
     pub(crate) request: Option<Request>,
+}
+
+/// How much a button stands out among others.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Rank {
+    /// With an edge of brass: what most people want.
+    First,
+    #[default]
+    Usual,
+    /// Without a face until it is pointed at: what is there for whoever looks for it.
+    Quiet,
 }
 
 /// What a button does.
@@ -39,7 +52,20 @@ impl SymbolButton {
     /// A button whose name says all.
     pub(crate) fn plain(symbol: &'static str, name: impl Into<Message>, is_enabled: bool) -> Self {
         let name = name.into();
-        Self { symbol, name, about: None, shortcut: None, is_enabled, is_on: false, request: None }
+        Self {
+            symbol,
+            name,
+            about: None,
+            shortcut: None,
+            is_enabled,
+            is_on: false,
+            rank: Rank::Usual,
+            request: None,
+        }
+    }
+
+    pub(crate) fn ranked(self, rank: Rank) -> Self {
+        Self { rank, ..self }
     }
 
     /// With a shortcut, whose key its tooltip names.
@@ -173,7 +199,7 @@ fn show_above(ui: &mut Ui, button: &SymbolButton, name: &str, width: f32, size: 
 }
 
 fn colour_of(button: &SymbolButton) -> Color32 {
-    match (button.is_enabled, button.is_on) {
+    match (button.is_enabled, button.is_on || button.rank == Rank::First) {
         (false, _) => FAINT.gamma_multiply(0.7),
         (true, true) => BRASS_BRIGHT,
         (true, false) => TEXT,
@@ -226,6 +252,11 @@ pub(crate) fn button_with_symbol(ui: &mut Ui, button: &SymbolButton, width: f32)
     let colour = colour_of(button);
     let text = ui.painter().layout(name.clone(), strong(size), colour, room);
     let face = Button::new("").min_size(vec2(width, CONTROL.max(text.size().y + 10.0)));
+    let face = match button.rank {
+        Rank::First => face.fill(LIT).stroke(Stroke::new(1.5, BRASS)),
+        Rank::Usual => face,
+        Rank::Quiet => face.frame_when_inactive(false),
+    };
     let response = ui.add_enabled(button.is_enabled, face);
     let place = response.rect;
     let start = place.center().x - (beside + text.size().x) / 2.0;

@@ -12,10 +12,10 @@ use crate::app::games::napoleon::{colours, ways};
 use rules::napoleon::Terrain;
 
 /// How far from the middle of the square houses stand, along both sides.
-const AWAY: f32 = PITCH * 0.41;
+const AWAY: f32 = PITCH * 0.405;
 
 /// How much larger than they are described houses are built, but lower, so that they hide little of the squares behind them; and how far they keep from each other and from roads.
-const SIZE: Vec3 = Vec3::new(1.35, 1.0, 1.35);
+const SIZE: Vec3 = Vec3::new(1.2, 1.05, 1.2);
 const APART: f32 = 0.3;
 const FROM_ROAD: f32 = 0.22;
 
@@ -49,7 +49,7 @@ pub(super) fn parts(look: &NapoleonLook) -> Vec<Mesh> {
 fn house(size: f32) -> Mesh {
     let half = Vec3::new(0.085 + 0.02 * size, 0.0, 0.062);
     let chimney = plain_box(Vec3::new(0.03, 0.1, 0.012), Vec3::new(0.052, 0.235, 0.034));
-    joined([gabled(half, 0.095, 0.2), coloured(chimney, |_| colours::CHIMNEYS)])
+    joined([gabled(half, 0.11, 0.2), coloured(chimney, |_| colours::CHIMNEYS)])
 }
 
 /// A church: a nave with a tower that has a pointed roof.

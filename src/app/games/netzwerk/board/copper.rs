@@ -3,15 +3,18 @@
 use bevy::prelude::*;
 
 use super::field;
+use super::picture::TILE_CORNER;
 use crate::app::art::{ArtAssets, Sketch, rounded_outline, swept, turned};
 use crate::app::games::netzwerk::colours;
 use crate::app::games::netzwerk::geometry::{FIELD, FIELD_CORNER, FRAME, GROUND, REACH, SOCKET, TILE, place};
 use crate::app::games::netzwerk::shapes::bevelled_box;
-use rules::netzwerk::{LATTICE, all_fields};
+use rules::netzwerk::{LATTICE, all_fields, all_squares};
 
 /// Half the width of a line between two sockets, and of the one from there to a tile.
 const LINE: f32 = 0.055;
 const BRANCH: f32 = 0.028;
+/// The rows that robots run for: the outermost squares at both ends.
+const GOAL_ROWS: [u8; 2] = [1, LATTICE - 2];
 /// The crown of the lines: just below the tiles, so that batteries slide over it.
 const CROWN: f32 = -0.003;
 
@@ -40,6 +43,8 @@ pub(super) fn parts() -> Vec<Mesh> {
     let across = line.clone().rotated_by(Quat::from_rotation_y(std::f32::consts::FRAC_PI_2));
     let branch = branches();
     let mut parts = vec![inlay()];
+    let goals = all_squares().map(|square| square.site()).filter(|site| GOAL_ROWS.contains(&site.rank));
+    parts.extend(goals.map(|site| goal().translated_by(place(site))));
     for site in all_fields().map(|field| field.site()) {
         let here = place(site);
         let middle = |way: Vec3| here + way;
@@ -94,6 +99,13 @@ fn branches() -> Mesh {
     let length = (1.0 - TILE - LINE) / 2.0 + 0.02;
     let along = line(BRANCH, 0.02, length).rotated_by(Quat::from_rotation_y(std::f32::consts::FRAC_PI_2));
     along.translated_by(Vec3::new(0.0, 0.0, -(LINE - 0.02) - length))
+}
+
+/// A frame inlaid in a tile of a goal row.
+fn goal() -> Mesh {
+    let profile = [(-0.1, -0.01), (-0.105, 0.006), (-0.15, 0.006), (-0.155, -0.01)];
+    let outline = rounded_outline(Vec2::splat(TILE), TILE_CORNER, 6);
+    swept(&outline, &profile.map(Vec2::from))
 }
 
 /// A band along the inner edge of the frame.

@@ -16,7 +16,7 @@ use crate::app::ui::menus::new_match::Opponent;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS, BRASS_BRIGHT, CARD, CONTROL, FAINT, LINE, title};
 use crate::app::ui::widgets::{
-    SymbolButton, button_with_symbol, in_sight, least_width, paint_symbol, symbol_button,
+    Rank, SymbolButton, button_with_symbol, in_sight, least_width, paint_symbol, symbol_button,
 };
 use rules::GameKind;
 use texts::{Message, game_summary, game_title, msg};
@@ -252,7 +252,8 @@ fn offer(
     way: Way,
     show: impl FnOnce(&mut Ui, &SymbolButton) -> Response,
 ) -> Chosen {
-    let response = show(ui, &SymbolButton::plain(symbol, name.clone(), true));
+    let rank = if matches!(way, Way::Play(_)) { Rank::First } else { Rank::Quiet };
+    let response = show(ui, &SymbolButton::plain(symbol, name.clone(), true).ranked(rank));
     let whole = ui.say(&Message::joined([game_title(kind), name], ": "));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &whole));
     response.clicked().then_some((kind, way))
@@ -267,7 +268,7 @@ fn offer_course(ui: &mut Ui, game: Shown, show: impl FnOnce(&mut Ui, &SymbolButt
     }
     let name = Message::joined([learn.clone(), msg::record_course_done()], ". ");
     offer(ui, kind, symbols::LEARN, name, Way::Learn, |ui, button| {
-        let button = SymbolButton::plain(button.symbol, learn, true);
+        let button = SymbolButton::plain(button.symbol, learn, true).ranked(Rank::Quiet);
         let response = show(ui, &button).on_hover_text(ui.say(&msg::record_course_done()));
         let corner = response.rect.right_top() + vec2(-3.0, 3.0);
         ui.painter().circle_filled(corner, TICK / 2.0, CARD);

@@ -24,7 +24,7 @@ use crate::app::ui::painting::paint_position;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, title};
 use crate::app::ui::widgets::{
-    SymbolButton, button_with_symbol, card_frame, faint, main_button, send_pressed, warning,
+    Rank, SymbolButton, button_with_symbol, card_frame, faint, main_button, send_pressed, warning,
 };
 use game_card::{Pictures, Way, show_games};
 use rules::GameKind;
@@ -40,8 +40,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The most width that the menu takes: in a large window a part of its width, as far as its height allows. And its distance to the edges.
 const WIDTH: f32 = 1140.0;
-const PART: f32 = 0.78;
-const BY_HEIGHT: f32 = 1.4;
+const PART: f32 = 0.88;
+const BY_HEIGHT: f32 = 1.56;
 const EDGE: f32 = 14.0;
 /// A window of this width has room for the title and the match to continue side by side, and for the last buttons in one row.
 const WIDE: f32 = 720.0;
@@ -234,6 +234,7 @@ fn show_rest(ui: &mut Ui, is_wide: bool, commands: &mut Commands) {
             commands.write_message(AppExit::Success);
         }));
     }
+    let buttons: Vec<_> = buttons.into_iter().map(|button| button.ranked(Rank::Quiet)).collect();
     let in_row = if is_wide { buttons.len() } else { 2 };
     let gaps = ui.spacing().item_spacing.x * (in_row - 1) as f32;
     let width = (ui.available_width() - gaps) / in_row as f32;
