@@ -21,7 +21,7 @@ struct Glow {
 struct Room {
     // Light from everywhere: for all directions, and more of it from +x, +y and +z.
     ambient: array<vec4<f32>, 4>,
-    glows: array<Glow, 3>,
+    glows: array<Glow, 4>,
     // What is mirrored besides, below, at and above the horizon.
     floor: vec4<f32>,
     walls: vec4<f32>,
@@ -52,7 +52,7 @@ fn mirrored(room: Room, direction: vec3<f32>) -> vec3<f32> {
         mix(room.walls.rgb, room.floor.rgb, sqrt(max(-up, 0.0))),
         mix(room.walls.rgb, room.ceiling.rgb, up),
         up > 0.0);
-    for (var i = 0; i < 3; i++) {
+    for (var i = 0; i < 4; i++) {
         let glow = room.glows[i];
         light += glow.colour.rgb * exp(glow.towards.w * (dot(direction, glow.towards.xyz) - 1.0));
     }

@@ -777,9 +777,15 @@ standing-captured = captured { $count }
 standing-army = { $left } left, { $lost } lost
 standing-goal-netzwerk = { $reached } of { $needed } in the goal row
 standing-goal-napoleon = { $reached } of { $needed } in headquarters
+standing-to-go = { $squares ->
+    [one] one square to go
+   *[other] { $squares } squares to go
+}
+    .about = The shortest way that is left to win, if nothing stands in it
 
 # What is to be done
 task-run-robot = Make a run with a robot.
+task-chosen-robot = Where to with the robot on { $site }? Numbers: its price in batteries.
 task-run-once = First turn: make one run only.
 task-end-turn = End your turn.
 task-must-capture = You must capture.
@@ -788,6 +794,7 @@ task-shift = Shift batteries, or end the turn.
 task-place-first = Place the first marble anywhere.
 task-place-marble = Place a marble in the row or column of the last one.
 task-move-counter = Move a counter: one step, or a series of jumps.
+task-chosen-counter = Where to with the counter on { $site }?
 task-nothing = The game is over.
 
 # What a square is

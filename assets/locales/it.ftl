@@ -826,9 +826,15 @@ standing-army = { $left ->
 }
 standing-goal-netzwerk = { $reached } su { $needed } al traguardo
 standing-goal-napoleon = { $reached } su { $needed } nel quartier generale
+standing-to-go = { $squares ->
+    [one] manca una casella
+   *[other] mancano { $squares } caselle
+}
+    .about = La via più breve che resta per vincere, se nulla la ostacola
 
 # What is to be done
 task-run-robot = Fai correre un robot.
+task-chosen-robot = Dove va il robot in { $site }? I numeri: il costo in batterie.
 task-run-once = Primo turno: fai correre un robot, una volta sola.
 task-end-turn = Termina il turno.
 task-must-capture = Devi catturare con un robot.
@@ -837,6 +843,7 @@ task-shift = Sposta batterie o termina il turno.
 task-place-first = Posa la prima biglia dove vuoi.
 task-place-marble = Posa una biglia nella riga o nella colonna dell’ultima.
 task-move-counter = Muovi una pedina: un passo, o una serie di salti.
+task-chosen-counter = Dove va la pedina in { $site }?
 task-nothing = La partita è finita.
 
 # What a square is

@@ -777,9 +777,15 @@ standing-captured = heeft { $count } geslagen
 standing-army = nog { $left }, { $lost } verloren
 standing-goal-netzwerk = { $reached } van { $needed } op de doelrij
 standing-goal-napoleon = { $reached } van { $needed } in het hoofdkwartier
+standing-to-go = { $squares ->
+    [one] nog één vak
+   *[other] nog { $squares } vakken
+}
+    .about = De kortste weg die nog naar de winst leidt, als er niets in de weg staat
 
 # What is to be done
 task-run-robot = Laat een robot rijden.
+task-chosen-robot = Waarheen met de robot op { $site }? Getallen: de prijs in batterijen.
 task-run-once = Eerste beurt: laat één robot één keer rijden.
 task-end-turn = Beëindig je beurt.
 task-must-capture = Slagplicht: je moet met een robot slaan.
@@ -788,6 +794,7 @@ task-shift = Verschuif batterijen of beëindig je beurt.
 task-place-first = Leg de eerste knikker waar je wilt.
 task-place-marble = Leg een knikker in de rij of kolom van de laatste.
 task-move-counter = Doe een zet met een schijf: één stap of een reeks sprongen.
+task-chosen-counter = Waarheen met de schijf op { $site }?
 task-nothing = De partij is afgelopen.
 
 # What a square is

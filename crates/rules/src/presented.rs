@@ -232,6 +232,8 @@ pub struct Goal {
     pub reached: usize,
     /// The number that wins.
     pub needed: usize,
+    /// The squares that as many pieces, the nearest ones, still have to go, if nothing is in their way.
+    pub to_go: usize,
 }
 
 /// A part of the board that matters to the next action; a table can show it without knowing the rule.

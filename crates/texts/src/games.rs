@@ -43,7 +43,7 @@ pub const fn game_credits(kind: GameKind) -> Message {
 
 /// How near a player is to the goal of a game that is a race; `None` for another game.
 pub fn goal_progress(kind: GameKind, goal: Goal) -> Option<Message> {
-    let Goal { reached, needed } = goal;
+    let Goal { reached, needed, .. } = goal;
     match kind {
         GameKind::Netzwerk => Some(msg::standing_goal_netzwerk(reached, needed)),
         GameKind::Kulami => None,

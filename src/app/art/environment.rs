@@ -30,7 +30,7 @@ const GLOWS: [(Vec3, Vec3, f32); 6] = [
     (Vec3::new(1.0, 0.35, 0.5), Vec3::new(0.7, 0.55, 0.45), 3.0),
     (Vec3::new(0.55, 0.85, -0.5), Vec3::new(9.0, 8.0, 6.4), 90.0),
     // A pale wall behind whoever sits near: what faces them is never black.
-    (Vec3::new(0.15, 0.45, 1.0), Vec3::new(0.9, 1.0, 1.15), 2.2),
+    (Vec3::new(0.15, 0.45, 1.0), Vec3::new(1.3, 1.4, 1.55), 2.2),
 ];
 
 const CEILING: Vec3 = Vec3::new(0.42, 0.4, 0.38);
@@ -90,8 +90,8 @@ struct GlowLook {
     colour: Vec4,
 }
 
-/// The lights that large surfaces mirror: the window and both lamps.
-const MIRRORED: [usize; 3] = [0, 1, 4];
+/// The lights that large surfaces mirror: the window, both lamps and the warm corner.
+const MIRRORED: [usize; 4] = [0, 1, 2, 4];
 
 impl RoomLook {
     /// The room as a surface of this roughness (0 to 1) mirrors it.

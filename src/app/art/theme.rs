@@ -49,9 +49,10 @@ impl Theme {
                 light: Srgba::rgb(0.30, 0.228, 0.175),
                 dark: Srgba::rgb(0.195, 0.142, 0.108),
             },
-            Self::Evening => {
-                TableTop::Wood { light: Srgba::rgb(0.30, 0.218, 0.158), dark: Srgba::rgb(0.15, 0.104, 0.076) }
-            }
+            Self::Evening => TableTop::Wood {
+                light: Srgba::rgb(0.335, 0.245, 0.178),
+                dark: Srgba::rgb(0.175, 0.122, 0.09),
+            },
             Self::GreenCloth => TableTop::Cloth(Srgba::rgb(0.095, 0.235, 0.165)),
             Self::BlueCloth => TableTop::Cloth(Srgba::rgb(0.11, 0.165, 0.285)),
         }

@@ -83,7 +83,8 @@ fn a_whole_match_on_the_irregular_layout() {
 #[test]
 fn the_fields_that_light_up_are_the_legal_ones_and_others_do_not_answer() {
     let mut table = Table::kulami("", "closed");
-    assert_eq!(table.marked(HighlightKind::Target).len(), 64, "the first marble goes anywhere");
+    // The first marble goes anywhere: to mark all fields would tell nothing.
+    assert!(table.marked(HighlightKind::Target).is_empty());
     table.click("d4");
     table.rest();
     let mut legal: Vec<Site> = table

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::action::midway;
-use super::{Action, COLOURS, DIRECTIONS, Headquarters, Leg, Napoleon, TO_WIN, Terrain, counter};
+use super::{Action, COLOURS, DIRECTIONS, Headquarters, Leg, Napoleon, Square, TO_WIN, Terrain, counter};
 use crate::board_text::picture;
 use crate::{
     About, Capture, Game, Gesture, Goal, Ground, Lead, Piece, Player, Presented, Site, Standing, Status, Zone,
@@ -126,7 +126,20 @@ impl Presented for Napoleon {
     }
 
     fn goal(&self, player: Player) -> Option<Goal> {
-        Some(Goal { reached: self.invaders(player), needed: TO_WIN })
+        let tables = self.map.tables();
+        let headquarters = &tables.headquarters[player.other().index()];
+        let way = |square| {
+            let at = tables.site(square);
+            let to = |goal: &Square| {
+                let goal = tables.site(*goal);
+                at.file.abs_diff(goal.file).max(at.rank.abs_diff(goal.rank))
+            };
+            headquarters.iter().map(to).min().map_or(0, usize::from)
+        };
+        let mut ways: Vec<usize> = self.counters[player.index()].iter().map(way).collect();
+        ways.sort_unstable();
+        let to_go = ways.iter().take(TO_WIN).sum();
+        Some(Goal { reached: self.invaders(player), needed: TO_WIN, to_go })
     }
 
     fn at_goal(&self, player: Player) -> Vec<Site> {

@@ -31,7 +31,7 @@ pub use setup::{Fault, Setup};
 pub use board::{Direction, FieldSet, SquareSet, target_row};
 pub use moves::Destination;
 
-use crate::{Effects, Game, Goal, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site};
+use crate::{Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site};
 
 /// The number of robots each player starts with.
 pub const CREW: usize = 6;
@@ -153,7 +153,7 @@ impl Netzwerk {
     /// Whether a player wins by their own robots, or by the lack of enemy robots.
     fn has_won(&self, player: Player) -> Option<Reason> {
         let (own, enemy) = (self.robots[player.index()], self.robots[player.other().index()]);
-        let Goal { reached, needed } = self.robots_home(player);
+        let (reached, needed) = self.robots_home(player);
         if !own.is_empty() && reached >= needed {
             Some(Reason::HalfTheCrewIsHome)
         } else {
@@ -162,10 +162,10 @@ impl Netzwerk {
     }
 
     /// How many of a player's robots are on the target row, and how many of those that are left win there.
-    fn robots_home(&self, player: Player) -> Goal {
+    fn robots_home(&self, player: Player) -> (usize, usize) {
         let own = self.robots[player.index()];
         let reached = (own & target_row(player)).count_ones() as usize;
-        Goal { reached, needed: own.count_ones().div_ceil(2) as usize }
+        (reached, own.count_ones().div_ceil(2) as usize)
     }
 
     /// The position with other batteries, as after shifting some. For a search that looks for the best place for all at once.

@@ -91,7 +91,13 @@ impl Presented for Netzwerk {
     }
 
     fn goal(&self, player: Player) -> Option<Goal> {
-        Some(self.robots_home(player))
+        let (reached, needed) = self.robots_home(player);
+        let row = target_row(player).iter().next()?.site().rank;
+        // Squares are two places apart.
+        let way = |square: Square| usize::from(square.site().rank.abs_diff(row) / 2);
+        let mut ways: Vec<usize> = self.robots[player.index()].iter().map(way).collect();
+        ways.sort_unstable();
+        Some(Goal { reached, needed, to_go: ways.iter().take(needed).sum() })
     }
 
     fn at_goal(&self, player: Player) -> Vec<Site> {

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, HashMap};
 
 use proptest::prelude::*;
 use record::Match;
-use rules::{AnyAction, AnyGame, AnyIllegal, Effect, Game, GameKind, Piece, Player, Presented, Site, Status};
+use rules::{
+    AnyAction, AnyGame, AnyIllegal, Effect, Game, GameKind, Goal, Piece, Player, Presented, Site, Status,
+};
 
 use super::common::{choices, game, play_out};
 
@@ -140,6 +142,12 @@ proptest! {
             for player in Player::BOTH {
                 let at_goal = position.at_goal(player);
                 assert_eq!(position.goal(player).map_or(0, |goal| goal.reached), at_goal.len());
+                let pieces = position.pieces();
+                let own = pieces.iter().filter(|(_, piece)| piece.owner == Some(player)).count();
+                let is_right = |goal: Goal| {
+                    own < goal.needed || (goal.to_go == 0) == (goal.reached >= goal.needed)
+                };
+                assert!(position.goal(player).is_none_or(is_right));
                 let is_own = |site: &Site| pieces.iter().any(|(at, piece)| at == site && piece.owner == Some(player));
                 assert!(at_goal.iter().all(is_own), "{at_goal:?} of {position}");
             }

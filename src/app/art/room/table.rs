@@ -125,9 +125,9 @@ const TOP_WOOD: WoodSpec = WoodSpec {
     light: Srgba::BLACK,
     dark: Srgba::BLACK,
     plank: 3.1,
-    rings: 1.9,
+    rings: 1.3,
     roughness: 0.38,
-    grain: 0.9,
+    grain: 0.75,
     turned: false,
     cut: 0.0,
 };

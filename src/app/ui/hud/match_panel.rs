@@ -243,14 +243,14 @@ pub(crate) fn show(
             if !has_views_left && !is_narrow {
                 views(ui, commands);
             }
-            // On a phone between what is needed all the time and what is not.
             if !is_review
                 && (is_narrow || is_over)
                 && let Some(told) = last_turn_told(&session)
             {
                 faint(ui, told);
             }
-            if is_narrow {
+            // On a phone, what is not needed all the time is in the menu.
+            if is_narrow && is_review {
                 views(ui, commands);
             }
             ui.separator();

@@ -13,7 +13,7 @@ use crate::app::state::Menu;
 use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{CONTROL, strong};
-use crate::app::ui::widgets::{SymbolButton, in_sight, offer_buttons, send_pressed, symbol_rows};
+use crate::app::ui::widgets::{Rank, SymbolButton, in_sight, offer_buttons, send_pressed, symbol_rows};
 use texts::msg;
 
 /// The width of the list of what the board shows.
@@ -59,13 +59,13 @@ pub(crate) fn offer_views(
     commands: &mut Commands,
 ) -> bool {
     let is_going_on = session.review_ply().is_none() && session.outcome().is_none();
-    let show = SymbolButton::new(symbols::SHOW, msg::panel_show(), true);
-    let reset = SymbolButton::new(symbols::RESET_VIEW, msg::panel_reset_view(), true);
+    let show = SymbolButton::new(symbols::SHOW, msg::panel_show(), true).ranked(Rank::Quiet);
+    let reset = SymbolButton::new(symbols::RESET_VIEW, msg::panel_reset_view(), true).ranked(Rank::Quiet);
     let buttons = [
         hint.filter(|_| is_going_on).map(|hint| hint_button(session, hint)),
-        Some(view_button(orbit)),
+        Some(view_button(orbit).ranked(Rank::Quiet)),
         (!Assist::of(session).is_empty()).then_some(show),
-        Some(mute_button(settings)),
+        Some(mute_button(settings).ranked(Rank::Quiet)),
         orbit.is_displaced().then(|| reset.key(Shortcut::ResetView).sends(ResetCamera)),
     ];
     let buttons: Vec<SymbolButton> = buttons.into_iter().flatten().collect();
@@ -151,6 +151,7 @@ fn offer_assists(ui: &mut Ui, session: &Session, assists: &Assists, commands: &m
 /// How the table is seen and heard, in an exercise.
 pub(super) fn offer_table(ui: &mut Ui, (orbit, settings): (&Orbit, &Settings), commands: &mut Commands) {
     let settings_button = SymbolButton::plain(symbols::SETTINGS, msg::settings_open(), true);
-    let buttons = vec![view_button(orbit), mute_button(settings), settings_button.opens(Menu::Settings)];
+    let buttons = [view_button(orbit), mute_button(settings), settings_button.opens(Menu::Settings)];
+    let buttons = buttons.map(|button| button.ranked(Rank::Quiet)).into();
     offer_buttons(ui, buttons, commands);
 }

@@ -127,7 +127,12 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
                             ui.add_space(LAMP_GAP);
                             lamps(ui, goal, &says);
                         }
-                        None => drop(ui.add(Label::new(RichText::new(name).font(strong(size))).truncate())),
+                        None => {
+                            ui.add(Label::new(RichText::new(name).font(strong(size))).truncate());
+                            if let Some((goal, _)) = progress.as_ref().filter(|_| !is_narrow) {
+                                show_way(ui, *goal);
+                            }
+                        }
                     }
                 });
                 match progress {
@@ -262,6 +267,19 @@ fn lamps(ui: &mut Ui, goal: Goal, says: &Message) {
     let says = ui.say(says);
     lamps.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &says));
     lamps.on_hover_text(says);
+}
+
+/// What is left of the way to the goal, at the right of what is left of a row, if it has room.
+fn show_way(ui: &mut Ui, goal: Goal) {
+    let way = msg::standing_to_go(goal.to_go);
+    let said = ui.say(&way);
+    let laid_out = ui.painter().layout_no_wrap(said, FontId::proportional(FAINT_SIZE), FAINT);
+    if laid_out.size().x + LAMP_STEP > ui.available_width() {
+        return;
+    }
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        ui.label(laid_out).on_hover_text(ui.about(&way));
+    });
 }
 
 /// Whether it is the player's turn, and their pieces left to place or captured.

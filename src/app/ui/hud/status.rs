@@ -19,7 +19,7 @@ use crate::app::state::TurnPhase;
 use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS_BRIGHT, symbols as symbol_font};
-use rules::{AnyGame, Controlled, Effect, Game, Outcome, Player, Presented, Reason, ScoreKind};
+use rules::{AnyGame, Controlled, Effect, Game, Outcome, PieceKind, Player, Presented, Reason, ScoreKind};
 use texts::{Message, Report, control_told, listed, msg, player_name};
 
 pub(super) fn plugin(app: &mut App) {
@@ -199,11 +199,22 @@ pub(crate) fn status(panel: &HudView) -> Message {
             Message::joined(warning(panel).into_iter().chain([hint(session, &computer.hint)]), " ")
         }
         (None, None) => {
-            let task = session.position().status().message();
+            let task = chosen(panel).unwrap_or_else(|| session.position().status().message());
             let swap = session.can_swap().then(|| msg::panel_can_swap(other_side(session)));
             let warning = warning(panel);
             Message::joined(std::iter::once(task).chain(swap).chain(warning).chain(house_rules(session)), " ")
         }
+    }
+}
+
+/// What the player does next with the piece that is selected.
+fn chosen(panel: &HudView) -> Option<Message> {
+    let Selection::Piece { from } = *panel.selection else { return None };
+    let (_, piece) = panel.session.position().pieces().into_iter().find(|(site, _)| *site == from)?;
+    match piece.kind {
+        PieceKind::Robot => Some(msg::task_chosen_robot(from)),
+        PieceKind::Counter => Some(msg::task_chosen_counter(from)),
+        _ => None,
     }
 }
 

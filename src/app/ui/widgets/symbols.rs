@@ -189,6 +189,7 @@ fn text_size(ui: &Ui, text: &str, size: f32) -> Vec2 {
 
 fn show_above(ui: &mut Ui, button: &SymbolButton, name: &str, width: f32, size: f32) -> Response {
     let face = Button::new("").min_size(vec2(width, SYMBOL_BUTTON)).selected(button.is_on);
+    let face = ranked(face, button.rank);
     let response = ui.add_enabled(button.is_enabled, face);
     let colour = colour_of(button);
     let place = response.rect;
@@ -196,6 +197,14 @@ fn show_above(ui: &mut Ui, button: &SymbolButton, name: &str, width: f32, size: 
     let at = pos2(place.center().x, place.max.y - 14.0);
     ui.painter().text(at, Align2::CENTER_CENTER, name, strong(size), colour);
     named(ui, response, button, name)
+}
+
+fn ranked(face: Button, rank: Rank) -> Button {
+    match rank {
+        Rank::First => face.fill(LIT).stroke(Stroke::new(1.5, BRASS)),
+        Rank::Usual => face,
+        Rank::Quiet => face.frame_when_inactive(false),
+    }
 }
 
 fn colour_of(button: &SymbolButton) -> Color32 {
@@ -252,11 +261,7 @@ pub(crate) fn button_with_symbol(ui: &mut Ui, button: &SymbolButton, width: f32)
     let colour = colour_of(button);
     let text = ui.painter().layout(name.clone(), strong(size), colour, room);
     let face = Button::new("").min_size(vec2(width, CONTROL.max(text.size().y + 10.0)));
-    let face = match button.rank {
-        Rank::First => face.fill(LIT).stroke(Stroke::new(1.5, BRASS)),
-        Rank::Usual => face,
-        Rank::Quiet => face.frame_when_inactive(false),
-    };
+    let face = ranked(face, button.rank);
     let response = ui.add_enabled(button.is_enabled, face);
     let place = response.rect;
     let start = place.center().x - (beside + text.size().x) / 2.0;

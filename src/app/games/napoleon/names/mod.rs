@@ -6,7 +6,7 @@ mod placing;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::geometry::MARGIN;
+use super::geometry::{MARGIN, PITCH};
 use super::map_look::NapoleonLook;
 use super::{colours, sheet};
 use crate::app::art::{ArtAssets, Atlas, OnEdgeOf, OnGround, SeenBy, pictures_on_ground};
@@ -89,9 +89,12 @@ fn texts(look: &NapoleonLook) -> Vec<Text> {
         let middle = low.midpoint(high);
         texts.push(Text { text, height, spacing, middle, colours: colours::ON_PAPER, edge: None });
     }
-    for Name { text, site, middle, height, spacing, .. } in &look.names {
-        let (text, height, spacing, middle) = (text.clone(), *height, *spacing, *middle);
-        let is_forest = map.terrain(*site).is_some_and(Terrain::is_forest);
+    let is_forest = |site: &Site| map.terrain(*site).is_some_and(Terrain::is_forest);
+    for name in &look.names {
+        let Name { text, height, spacing, middle, .. } = name.clone();
+        // Pale letters only where all of them are on dark woods.
+        let mut covered = look.sites().filter(|site| name.covers(look.flat(*site), PITCH * 0.4));
+        let is_forest = covered.all(|site| is_forest(&site));
         let colours = if is_forest { colours::ON_FOREST } else { colours::ON_PAPER };
         texts.push(Text { text, height, spacing, middle, colours, edge: None });
     }

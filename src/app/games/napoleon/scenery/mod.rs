@@ -10,6 +10,7 @@ mod headquarters;
 mod trees;
 mod villages;
 
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::map_look::NapoleonLook;
@@ -43,6 +44,8 @@ pub(super) fn build(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
             painted.clone(),
             Transform::from_translation(flag.top),
             flag,
+            // Its shadow would be a blot far away from it.
+            NotShadowCaster,
             ChildOf(root),
         ));
     }

@@ -87,7 +87,7 @@ impl Land {
             map,
             reach,
             roads,
-            relief: field(&|at| (rise(at - light * 0.06) - rise(at + light * 0.06)) * -9.0),
+            relief: field(&|at| (rise(at - light * 0.06) - rise(at + light * 0.06)) * -15.0),
             forest: soft(Terrain::is_forest),
             inner: soft(|terrain| terrain == Terrain::InnerForest),
             wet: soft(|terrain| terrain == Terrain::River),

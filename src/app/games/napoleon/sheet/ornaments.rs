@@ -183,14 +183,14 @@ pub(super) fn draw_compass(land: &Land, canvas: &mut Canvas) {
     );
 }
 
-/// Where the title is, if there is room for it: where no counter stands at first or, on a crowded map, among them.
+/// Where the title is, if there is room for it where no counter stands at first.
 pub(crate) fn cartouche(map: Map) -> Option<(Vec2, Vec2)> {
-    let free = |taken: &[(Vec2, Vec2)]| {
-        [(4, 2), (3, 2), (3, 1)]
-            .into_iter()
-            .find_map(|(files, ranks)| geometry::free_block(map, files, ranks, taken))
-    };
-    free(&geometry::deployed(map)).or_else(|| free(&[]))
+    // Nor close to one: soldiers hide what is behind them, from either side.
+    let around = Vec2::Y * PITCH / 2.0;
+    let taken: Vec<(Vec2, Vec2)> =
+        geometry::deployed(map).into_iter().map(|(low, high)| (low - around, high + around)).collect();
+    let sizes = [(4, 2), (3, 2), (3, 1), (2, 1)];
+    sizes.into_iter().find_map(|(files, ranks)| geometry::free_block(map, files, ranks, &taken))
 }
 
 /// The frame of the title: paper with two lines around it, hollow at its corners.

@@ -113,7 +113,7 @@ impl Ground {
         // Slopes away from the light are cooler, those towards it warm.
         let slope = self.relief.clamp(-1.0, 1.0);
         colour = wash(colour, colours::SLOPE, -slope * 0.95);
-        colour *= 1.0 + 0.11 * slope.max(0.0);
+        colour *= 1.0 + 0.15 * slope.max(0.0);
         colour = wash(colour, colours::MARSH, self.wet * 0.9);
         // Woods: paint gathers at the edge of a wash.
         let wood = self.forest + 0.4 * self.wander;

@@ -45,6 +45,8 @@ const BY_HEIGHT: f32 = 1.56;
 const EDGE: f32 = 14.0;
 /// A window of this width has room for the title and the match to continue side by side, and for the last buttons in one row.
 const WIDE: f32 = 720.0;
+/// The least width of the offer beside the title.
+const LEAST_OFFER: f32 = 330.0;
 /// What of the window the room behind the menu has for itself: the board lies behind the cards.
 const ROOM: f32 = 0.42;
 /// What darkens the room and the table behind the menu, as the light of an evening: how far down the window, and how much.
@@ -181,9 +183,12 @@ fn show_head(ui: &mut Ui, is_wide: bool, library: &Library, lessons: &Lessons, c
         ui.vertical_centered(name);
     } else if is_wide {
         ui.horizontal(|ui| {
-            let half = (ui.available_width() - ui.spacing().item_spacing.x) / 2.0;
-            ui.allocate_ui_with_layout(vec2(half, BOARD), Layout::top_down(Align::Min), |ui| {
-                ui.set_min_width(half);
+            // As wide as the last card below it.
+            let gap = ui.spacing().item_spacing.x;
+            let third = (ui.available_width() - 2.0 * gap) / 3.0;
+            let left = ui.available_width() - gap - third.max(LEAST_OFFER);
+            ui.allocate_ui_with_layout(vec2(left, BOARD), Layout::top_down(Align::Min), |ui| {
+                ui.set_min_width(left);
                 name(ui);
             });
             ui.with_layout(Layout::top_down(Align::Min), |ui| offer(ui, commands));
