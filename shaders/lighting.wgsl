@@ -43,8 +43,8 @@ const LAMP: vec2<f32> = vec2(-0.894427, -0.447214);
 // Its pool of light: how far from the middle of the table towards the lamp, from where to where it fades, and what of it is there and what
 // is left beyond.
 const POOL: f32 = 2.5;
-const FADES: vec2<f32> = vec2(4.0, 17.0);
-const LIGHT: vec2<f32> = vec2(1.16, 0.7);
+const FADES: vec2<f32> = vec2(6.0, 17.0);
+const LIGHT: vec2<f32> = vec2(1.24, 0.5);
 
 fn mirrored(room: Room, direction: vec3<f32>) -> vec3<f32> {
     let up = direction.y;

@@ -63,7 +63,7 @@ impl Inputs<'_> {
     /// Whether something that a group depends on has changed.
     pub(super) fn has_changed_for(&self, group: HighlightGroup) -> bool {
         let has_changed = || match group {
-            HighlightGroup::LastTurn => self.step.is_changed(),
+            HighlightGroup::LastTurn => self.step.is_changed() || self.selection.is_changed(),
             HighlightGroup::Won => self.has_phase_changed(),
             HighlightGroup::Options => {
                 self.selection.is_changed() || self.hint.is_changed() || self.has_offer_changed()

@@ -1,5 +1,5 @@
 //! What counts for each player, drawn on the board: panels, areas, chains. The first player's lines are solid, the second's
-//! broken; the first one's bands are plain, and pegs are inlaid in the second one's.
+//! broken; the first one's bands are plain, and the second one's have a plate at every corner.
 
 use bevy::prelude::*;
 
@@ -17,9 +17,9 @@ const OUTLINE: f32 = 0.022;
 const HELD: f32 = 0.085;
 const AREA: f32 = 0.13;
 const CHAIN: f32 = 0.16;
-/// How far pegs in a band are apart, and their size.
-const PEGS: f32 = 0.5;
-const PEG: f32 = 0.04;
+/// The size of a plate at the corner of a band, and of what is inlaid in it.
+const PLATE: f32 = 0.19;
+const INLAID: f32 = 0.085;
 /// The length of a dash, and of the gap as a fraction of it.
 const DASH: f32 = 0.95;
 const GAP: f32 = 0.2;
@@ -116,12 +116,12 @@ impl Pen {
             let (from, to) = (corners[i], corners[(i + 1) % 4]);
             self.bar(from, to, HELD);
             if self.owner == Player::Two {
-                let pegs = (from.distance(to) / PEGS).round().max(1.0);
-                let (step, half) = ((to - from) / pegs, (to - from).normalize_or(Vec2::X) * PEG / 2.0);
-                // Between two steps, so that corners are plain.
-                let peg = |i: f32| from + step * (i + 0.5);
-                let peg = |i| Stroke::Bar { from: peg(i) - half, to: peg(i) + half, width: PEG };
-                self.inlaid.extend((0..pegs as u8).map(|i| peg(f32::from(i))));
+                let square = |width: f32| {
+                    let half = Vec2::X * width / 2.0;
+                    Stroke::Bar { from: from - half, to: from + half, width }
+                };
+                self.strokes.push(square(PLATE));
+                self.inlaid.push(square(INLAID));
             }
         }
     }

@@ -60,6 +60,9 @@ pub(super) fn last_turn(inputs: &Inputs) -> Vec<Wanted> {
         highlights.extend(gesture.to.map(|site| Wanted::new(site, HighlightKind::Arrived)));
     }
     highlights.extend(trails(&ways, &inputs.look.spots()));
+    // One thing at a time: the next turn has begun.
+    let is_quiet = *inputs.selection != Selection::Nothing;
+    highlights.iter_mut().for_each(|highlight| highlight.is_quiet = is_quiet);
     highlights
 }
 

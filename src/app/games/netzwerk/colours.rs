@@ -19,7 +19,7 @@ pub(super) const IVORY: Srgba = Srgba::rgb(0.93, 0.9, 0.84);
 pub(super) const IVORY_EYES: LinearRgba = LinearRgba::rgb(0.1, 1.6, 2.2);
 /// Black's robots, and the light of their eyes.
 pub(super) const COAL: Srgba = Srgba::rgb(0.285, 0.305, 0.35);
-pub(super) const COAL_EYES: LinearRgba = LinearRgba::rgb(3.2, 0.75, 0.06);
+pub(super) const COAL_EYES: LinearRgba = LinearRgba::rgb(4.4, 1.15, 0.1);
 /// Rubber, joints and wheels.
 pub(super) const RUBBER: Srgba = Srgba::rgb(0.16, 0.165, 0.175);
 pub(super) const STEEL: Srgba = Srgba::rgb(0.62, 0.64, 0.67);

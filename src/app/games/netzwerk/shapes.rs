@@ -17,34 +17,38 @@ const CORNERS: [Vec3; 8] = [
     Vec3::new(1.0, 1.0, 1.0),
 ];
 
-/// A box around the origin with bevelled edges: 44 triangles. Every corner keeps the normal of its face, so that the bevels
-/// between faces look round.
+/// A box around the origin with bevelled edges: 44 triangles. Every side and every bevel has corners of its own, so that light breaks
+/// at the edges.
 pub(super) fn bevelled_box(size: Vec3, bevel: f32) -> Mesh {
     let half = size / 2.0;
     let inner = (half - bevel).max(Vec3::ZERO);
     let mut sketch = Sketch::default();
     // For each corner of the box one corner on each of the three faces that meet there.
-    let corners = CORNERS.map(|sign| {
-        Vec3::AXES.map(|axis| {
-            let position = sign * Vec3::select(axis.cmpgt(Vec3::ZERO), half, inner);
-            sketch.corner(position, sign * axis)
-        })
-    });
+    let places =
+        CORNERS.map(|sign| Vec3::AXES.map(|axis| sign * Vec3::select(axis.cmpgt(Vec3::ZERO), half, inner)));
+    let mut side = |corners: &[(usize, usize)], out: Vec3| {
+        let corners: Vec<u32> =
+            corners.iter().map(|(corner, axis)| sketch.corner(places[*corner][*axis], out)).collect();
+        sketch.polygon(&corners);
+    };
     // A corner's number has a bit for each axis.
     let bit = |axis: usize| 1_usize << axis;
     for axis in 0..3 {
         let (next, last) = ((axis + 1) % 3, (axis + 2) % 3);
-        for side in [0, bit(axis)] {
-            let ring = [0, bit(next), bit(next) | bit(last), bit(last)];
-            sketch.polygon(&ring.map(|corner| corners[side | corner][axis]));
+        for above in [0, bit(axis)] {
+            let ring = [0, bit(next), bit(next) | bit(last), bit(last)].map(|corner| (above | corner, axis));
+            side(&ring, CORNERS[above] * Vec3::AXES[axis]);
         }
         // The bevels along this axis, between the faces of the two others.
         for edge in [0, bit(next), bit(last), bit(next) | bit(last)] {
-            let (low, high) = (corners[edge], corners[edge | bit(axis)]);
-            sketch.polygon(&[low[next], high[next], high[last], low[last]]);
+            let (low, high) = (edge, edge | bit(axis));
+            let out = CORNERS[edge] * (Vec3::AXES[next] + Vec3::AXES[last]);
+            side(&[(low, next), (high, next), (high, last), (low, last)], out);
         }
     }
-    corners.iter().for_each(|corner| sketch.polygon(corner));
+    for (corner, sign) in CORNERS.into_iter().enumerate() {
+        side(&[(corner, 0), (corner, 1), (corner, 2)], sign);
+    }
     sketch.mesh()
 }
 
@@ -93,6 +97,24 @@ fn light(solids: &[Solid], place: Vec3, normal: Vec3) -> f32 {
         })
         .sum();
     1.0 - DARKEST * lost / REACHES.len() as f32
+}
+
+/// How much lighter the worn edge of a part is.
+const WORN: f32 = 1.5;
+
+/// A part whose edges are worn: lighter where its surface turns from one side to another.
+pub(super) fn worn(mut mesh: Mesh) -> Mesh {
+    let normals = match mesh.attribute(Mesh::ATTRIBUTE_NORMAL) {
+        Some(VertexAttributeValues::Float32x3(normals)) => normals.clone(),
+        _ => return mesh,
+    };
+    if let Some(VertexAttributeValues::Float32x4(colours)) = mesh.attribute_mut(Mesh::ATTRIBUTE_COLOR) {
+        for (colour, normal) in colours.iter_mut().zip(normals) {
+            let turned = 1.0 - Vec3::from(normal).abs().max_element();
+            colour[..3].iter_mut().for_each(|part| *part *= 1.0 + WORN * (turned / 0.3).min(1.0));
+        }
+    }
+    mesh
 }
 
 /// A part in a colour (a factor of its material's), darker where the `solids` around it keep light off.

@@ -11,7 +11,7 @@ use rules::napoleon::{Map, Terrain};
 /// Half the widths of roads and rivers, and of a river's source.
 const ROAD: f32 = 0.13 * PITCH;
 const RIVER: f32 = 0.35 * PITCH;
-const SOURCE: f32 = 0.22 * PITCH;
+const SOURCE: f32 = 0.12 * PITCH;
 /// How far from a road or a river its distance is known.
 const FAR: f32 = 0.5;
 /// How wide the edge of a wash is.

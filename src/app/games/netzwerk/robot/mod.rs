@@ -9,7 +9,7 @@ mod white;
 
 use bevy::prelude::*;
 
-use super::shapes::shaded;
+use super::shapes::{shaded, worn};
 use crate::app::art::{ArtAssets, joined};
 use crate::app::games::Lamps;
 use crate::app::games::netzwerk::colours;
@@ -34,7 +34,11 @@ pub(super) fn build(owner: Option<Player>, root: Entity, art: &mut ArtAssets) {
     let mut mesh = |name, parts: fn() -> Parts| {
         art.shared_mesh(name, || {
             let solids = (model.solids)();
-            joined(parts().into_iter().map(|(tone, part)| shaded(part, LinearRgba::gray(tone), &solids)))
+            joined(parts().into_iter().map(|(tone, part)| {
+                let part = shaded(part, LinearRgba::gray(tone), &solids);
+                // Without it, dark pieces would show little of their form.
+                if black && tone >= 1.0 { worn(part) } else { part }
+            }))
         })
     };
     let shell = mesh(names.shell, model.shell);
