@@ -113,6 +113,32 @@ pub(super) fn draw_fields(land: &Land, canvas: &mut Canvas) {
     }
 }
 
+/// The plans of villages: houses around their place, along the edges of their square, each with its shade.
+pub(super) fn draw_villages(land: &Land, canvas: &mut Canvas) {
+    /// How far from the middle they stand, and half their sizes along the edge and across it.
+    const AWAY: f32 = 0.4 * PITCH;
+    const LONG: f32 = 0.05;
+    const WIDE: f32 = 0.026;
+    for site in geometry::sites(land.map).filter(|site| land.map.terrain(*site) == Some(Terrain::Village)) {
+        let number = u32::from(site.file) * 64 + u32::from(site.rank);
+        for i in 0..12_u32 {
+            let out = Vec2::from_angle(std::f32::consts::FRAC_PI_2 * (i / 3) as f32);
+            let along = out.perp() * ((i % 3) as f32 - 1.0 + 0.5 * shift(number, i)) * 0.24 * PITCH;
+            let at = geometry::flat(land.map, site) + out * (AWAY + 0.03 * shift(number, i + 20)) + along;
+            if land.road.at(at) < LONG || land.river.at(at) < LONG {
+                continue;
+            }
+            let long = out.perp() * LONG * (0.75 + 0.5 * chance(number, i, 5));
+            let shade = Vec2::new(0.016, -0.016);
+            canvas.line([at - long + shade, at + long + shade], [WIDE + 0.008; 2], colours::INK, 0.45);
+            canvas.line([at - long, at + long], [WIDE; 2], colours::PLANS, 0.95);
+            // The slope towards the light.
+            let light = Vec2::new(-0.5, 0.5).project_onto(out).normalize_or_zero() * WIDE * 0.5;
+            canvas.line([at - long + light, at + long + light], [WIDE * 0.5; 2], colours::PLAN_LIGHT, 0.8);
+        }
+    }
+}
+
 /// Trees along the roads.
 pub(super) fn plant_avenues(land: &Land, canvas: &mut Canvas) {
     const APART: f32 = 0.273;

@@ -34,6 +34,7 @@ pub(super) fn draw(map: Map) -> Canvas {
     ink::draw_hachures(&land, &mut canvas);
     ink::draw_woods(&land, &mut canvas);
     ink::draw_fields(&land, &mut canvas);
+    ink::draw_villages(&land, &mut canvas);
     ink::plant_avenues(&land, &mut canvas);
     ornaments::draw_compass(&land, &mut canvas);
     ornaments::draw_cartouche(&land, &mut canvas);
