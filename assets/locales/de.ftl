@@ -781,11 +781,11 @@ standing-to-go = { $squares ->
     [one] noch ein Schritt
    *[other] noch { $squares } Schritte
 }
-    .about = Der kürzeste Weg, der zum Sieg noch fehlt, wenn nichts im Weg steht
+    .about = So weit ist es noch bis zum Sieg, wenn nichts im Weg steht
 
 # What is to be done
 task-run-robot = Lass einen Roboter laufen.
-task-chosen-robot = Wohin mit dem Roboter auf { $site }? Zahlen: der Preis in Batterien.
+task-chosen-robot = Wohin soll der Roboter auf { $site } laufen? Zahlen: Preis in Batterien.
 task-run-once = Erster Zug: Lass einen Roboter einmal laufen.
 task-end-turn = Beende den Zug.
 task-must-capture = Du musst jetzt mit einem Roboter schlagen.
@@ -794,7 +794,7 @@ task-shift = Verschieb Batterien oder beende den Zug.
 task-place-first = Leg die erste Kugel, wohin du willst.
 task-place-marble = Leg eine Kugel in die Reihe oder Spalte der letzten.
 task-move-counter = Zieh mit einem Stein: ein Schritt oder beliebig viele Sprünge.
-task-chosen-counter = Wohin mit dem Stein auf { $site }?
+task-chosen-counter = Wohin soll der Stein auf { $site } ziehen?
 task-nothing = Die Partie ist zu Ende.
 
 # What a square is

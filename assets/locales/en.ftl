@@ -781,11 +781,11 @@ standing-to-go = { $squares ->
     [one] one square to go
    *[other] { $squares } squares to go
 }
-    .about = The shortest way that is left to win, if nothing stands in it
+    .about = Total distance left to win, if nothing is in the way
 
 # What is to be done
 task-run-robot = Make a run with a robot.
-task-chosen-robot = Where to with the robot on { $site }? Numbers: its price in batteries.
+task-chosen-robot = Where should the robot on { $site } run? Numbers: cost in batteries.
 task-run-once = First turn: make one run only.
 task-end-turn = End your turn.
 task-must-capture = You must capture.
@@ -794,7 +794,7 @@ task-shift = Shift batteries, or end the turn.
 task-place-first = Place the first marble anywhere.
 task-place-marble = Place a marble in the row or column of the last one.
 task-move-counter = Move a counter: one step, or a series of jumps.
-task-chosen-counter = Where to with the counter on { $site }?
+task-chosen-counter = Where should the counter on { $site } go?
 task-nothing = The game is over.
 
 # What a square is

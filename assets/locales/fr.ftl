@@ -787,14 +787,14 @@ standing-army = { $left ->
 standing-goal-netzwerk = { $reached } sur { $needed } à l’arrivée
 standing-goal-napoleon = { $reached } sur { $needed } au quartier général
 standing-to-go = { $squares ->
-    [one] encore une case
-   *[other] encore { $squares } cases
+    [one] une case à parcourir
+   *[other] { $squares } cases à parcourir
 }
-    .about = Le plus court chemin qui reste jusqu’à la victoire, si rien ne le barre
+    .about = Distance totale qui reste jusqu’à la victoire, si rien ne barre le chemin
 
 # What is to be done
 task-run-robot = Faites courir un robot.
-task-chosen-robot = Où va le robot en { $site } ? Les nombres : son prix en batteries.
+task-chosen-robot = Où doit aller le robot en { $site } ? Les nombres : le coût en batteries.
 task-run-once = Premier tour : faites une seule course avec un robot.
 task-end-turn = Terminez le tour.
 task-must-capture = La prise est obligatoire : prenez un robot adverse.
@@ -803,7 +803,7 @@ task-shift = Déplacez des batteries ou terminez le tour.
 task-place-first = Posez la première bille où vous voulez.
 task-place-marble = Posez une bille dans la rangée ou la colonne de la dernière.
 task-move-counter = Jouez un pion : un pas, ou une suite de sauts.
-task-chosen-counter = Où va le pion en { $site } ?
+task-chosen-counter = Où doit aller le pion en { $site } ?
 task-nothing = La partie est finie.
 
 # What a square is

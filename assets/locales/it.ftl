@@ -830,11 +830,11 @@ standing-to-go = { $squares ->
     [one] manca una casella
    *[other] mancano { $squares } caselle
 }
-    .about = La via più breve che resta per vincere, se nulla la ostacola
+    .about = Distanza totale che resta per vincere, se nulla sbarra la strada
 
 # What is to be done
 task-run-robot = Fai correre un robot.
-task-chosen-robot = Dove va il robot in { $site }? I numeri: il costo in batterie.
+task-chosen-robot = Dove deve andare il robot in { $site }? I numeri: il costo in batterie.
 task-run-once = Primo turno: fai correre un robot, una volta sola.
 task-end-turn = Termina il turno.
 task-must-capture = Devi catturare con un robot.
@@ -843,7 +843,7 @@ task-shift = Sposta batterie o termina il turno.
 task-place-first = Posa la prima biglia dove vuoi.
 task-place-marble = Posa una biglia nella riga o nella colonna dell’ultima.
 task-move-counter = Muovi una pedina: un passo, o una serie di salti.
-task-chosen-counter = Dove va la pedina in { $site }?
+task-chosen-counter = Dove deve andare la pedina in { $site }?
 task-nothing = La partita è finita.
 
 # What a square is

@@ -778,14 +778,14 @@ standing-army = nog { $left }, { $lost } verloren
 standing-goal-netzwerk = { $reached } van { $needed } op de doelrij
 standing-goal-napoleon = { $reached } van { $needed } in het hoofdkwartier
 standing-to-go = { $squares ->
-    [one] nog één vak
-   *[other] nog { $squares } vakken
+    [one] nog één vak te gaan
+   *[other] nog { $squares } vakken te gaan
 }
-    .about = De kortste weg die nog naar de winst leidt, als er niets in de weg staat
+    .about = Zo ver is het nog tot de winst, als er niets in de weg staat
 
 # What is to be done
 task-run-robot = Laat een robot rijden.
-task-chosen-robot = Waarheen met de robot op { $site }? Getallen: de prijs in batterijen.
+task-chosen-robot = Waar moet de robot op { $site } naartoe? Getallen: prijs in batterijen.
 task-run-once = Eerste beurt: laat één robot één keer rijden.
 task-end-turn = Beëindig je beurt.
 task-must-capture = Slagplicht: je moet met een robot slaan.
@@ -794,7 +794,7 @@ task-shift = Verschuif batterijen of beëindig je beurt.
 task-place-first = Leg de eerste knikker waar je wilt.
 task-place-marble = Leg een knikker in de rij of kolom van de laatste.
 task-move-counter = Doe een zet met een schijf: één stap of een reeks sprongen.
-task-chosen-counter = Waarheen met de schijf op { $site }?
+task-chosen-counter = Waar moet de schijf op { $site } naartoe?
 task-nothing = De partij is afgelopen.
 
 # What a square is

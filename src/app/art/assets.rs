@@ -186,19 +186,20 @@ impl ArtAssets<'_, '_> {
     }
 
     /// The glass of that name, for balls around their origin: how much of each colour it absorbs over a distance of one radius,
-    /// and the colour of the ribbon inside, whose alpha is the amount of ribbon.
+    /// the colour of the ribbon inside, whose alpha is the amount of ribbon, and how much is mirrored, as in a standard material.
     pub(crate) fn shared_glass(
         &mut self,
         name: &'static str,
         absorbs: Vec3,
         ribbon: Srgba,
+        reflectance: f32,
     ) -> MeshMaterial3d<GlassMaterial> {
         let known = self.shared.glasses.entry(name);
         let make = || GlassMaterial {
             base: StandardMaterial {
                 base_color: Color::BLACK,
                 perceptual_roughness: 0.04,
-                reflectance: 0.68,
+                reflectance,
                 ..default()
             },
             extension: Glass {

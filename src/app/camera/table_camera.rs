@@ -11,13 +11,14 @@ use crate::app::art::room_light;
 #[derive(Component, Debug)]
 pub(crate) struct TableCamera;
 
-/// What only the flat view shows.
+/// What only the flat view shows, and what every other does: from straight above it would be a splinter.
 pub(crate) const FLAT_ONLY: RenderLayers = RenderLayers::layer(2);
+pub(crate) const SPATIAL_ONLY: RenderLayers = RenderLayers::layer(3);
 
 /// What a camera sees.
 pub(crate) fn layers_seen(is_flat: bool) -> RenderLayers {
-    let always = RenderLayers::default();
-    if is_flat { always.union(&FLAT_ONLY) } else { always }
+    let own = if is_flat { FLAT_ONLY } else { SPATIAL_ONLY };
+    RenderLayers::default().union(&own)
 }
 
 /// How light becomes colours: with contrast, black is black.

@@ -142,7 +142,6 @@ proptest! {
             for player in Player::BOTH {
                 let at_goal = position.at_goal(player);
                 assert_eq!(position.goal(player).map_or(0, |goal| goal.reached), at_goal.len());
-                let pieces = position.pieces();
                 let own = pieces.iter().filter(|(_, piece)| piece.owner == Some(player)).count();
                 let is_right = |goal: Goal| {
                     own < goal.needed || (goal.to_go == 0) == (goal.reached >= goal.needed)

@@ -131,11 +131,11 @@ impl Look for KulamiLook {
         let depth = LYING - 0.012;
         let (glass, light) = match piece.owner {
             Some(Player::Two) => (
-                art.shared_glass("black marble", colours::BLACK_ABSORBS, colours::BLACK_RIBBON),
+                art.shared_glass("black marble", colours::BLACK_ABSORBS, colours::BLACK_RIBBON, 0.85),
                 art.shared_caustic("black marble", colours::BLACK_CAUSTIC, MARBLE, depth),
             ),
             _ => (
-                art.shared_glass("red marble", colours::RED_ABSORBS, colours::RED_RIBBON),
+                art.shared_glass("red marble", colours::RED_ABSORBS, colours::RED_RIBBON, 0.65),
                 art.shared_caustic("red marble", colours::RED_CAUSTIC, MARBLE, depth),
             ),
         };

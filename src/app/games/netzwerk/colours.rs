@@ -18,7 +18,7 @@ pub(super) const LETTERS: Srgba = Srgba::rgb(0.86, 0.72, 0.5);
 pub(super) const IVORY: Srgba = Srgba::rgb(0.93, 0.9, 0.84);
 pub(super) const IVORY_EYES: LinearRgba = LinearRgba::rgb(0.1, 1.6, 2.2);
 /// Black's robots, and the light of their eyes.
-pub(super) const COAL: Srgba = Srgba::rgb(0.285, 0.305, 0.35);
+pub(super) const COAL: Srgba = Srgba::rgb(0.325, 0.345, 0.39);
 pub(super) const COAL_EYES: LinearRgba = LinearRgba::rgb(4.4, 1.15, 0.1);
 /// Rubber, joints and wheels.
 pub(super) const RUBBER: Srgba = Srgba::rgb(0.16, 0.165, 0.175);

@@ -129,7 +129,9 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
                         }
                         None => {
                             ui.add(Label::new(RichText::new(name).font(strong(size))).truncate());
-                            if let Some((goal, _)) = progress.as_ref().filter(|_| !is_narrow) {
+                            if let Some((goal, _)) =
+                                progress.as_ref().filter(|(goal, _)| !is_narrow && goal.to_go > 0)
+                            {
                                 show_way(ui, *goal);
                             }
                         }

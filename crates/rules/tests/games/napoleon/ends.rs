@@ -3,7 +3,7 @@
 use record::{Match, PlayError};
 use rules::Player::{One, Two};
 use rules::napoleon::{Napoleon, Rules, shipped};
-use rules::{Effect, Game, Outcome, Player, Reason, Rng, Rules as _, Site};
+use rules::{Effect, Game, Goal, Outcome, Player, Presented, Reason, Rng, Rules as _, Site};
 
 use super::drawing::drawn;
 use super::{action, played, refused, rules};
@@ -24,6 +24,7 @@ fn by_house_rules(terrain: &str, counters: &str) -> Match<Napoleon> {
 fn two_counters_in_the_enemys_headquarters_win() {
     let game = blue("WW./...", "b../.br");
     assert_eq!((game.outcome(), game.invaders(One)), (None, 1));
+    assert_eq!(game.goal(One), Some(Goal { reached: 1, needed: 2, to_go: 1 }));
     let won = played(&game, "b1-b2");
     assert_eq!(won.outcome(), Some(Outcome::win(One, Reason::HeadquartersTaken)));
     assert_eq!((won.invaders(One), won.invaders(Two)), (2, 0));

@@ -5,7 +5,9 @@ mod twice;
 
 use record::Match;
 use rules::netzwerk::{Netzwerk, Phase, Rules, Setup};
-use rules::{AnyGame, Effect, Game, GameKind, Outcome, Player, Presented, Reason, Rules as _, Site, Zone};
+use rules::{
+    AnyGame, Effect, Game, GameKind, Goal, Outcome, Player, Presented, Reason, Rules as _, Site, Zone,
+};
 
 fn position(rules: &str, text: &str) -> Netzwerk {
     Netzwerk::from_text(text, Rules::from_text(rules).unwrap()).unwrap()
@@ -79,6 +81,8 @@ fn a_battery_slides_to_the_next_empty_field_over_an_unbroken_line() {
 fn one_captured_robot_can_complete_the_enemys_half() {
     // White has five left, two of them home. Black captures one of the others: four left, two home.
     let game = position("", "13/1w1w9/13/9b3/13/13/4o1o6/5b1w5/4o1o6/1w9w1/13/13/13 b r - -");
+    // The nearest of the others is on h6.
+    assert_eq!(game.goal(Player::One), Some(Goal { reached: 2, needed: 3, to_go: 3 }));
     let mut after = Match::new(game);
     after.play_text("f6xh6*e5g5").unwrap();
     assert_eq!(after.outcome(), Some(Outcome::win(Player::One, Reason::HalfTheCrewIsHome)));

@@ -15,6 +15,7 @@ use bevy::prelude::*;
 
 use super::map_look::NapoleonLook;
 use crate::app::art::{ArtAssets, SurfaceSpec, joined};
+use crate::app::camera::SPATIAL_ONLY;
 
 /// Everything that stands on a map.
 pub(super) fn parts(look: &NapoleonLook) -> Vec<Mesh> {
@@ -46,6 +47,7 @@ pub(super) fn build(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
             flag,
             // Its shadow would be a blot far away from it.
             NotShadowCaster,
+            SPATIAL_ONLY,
             ChildOf(root),
         ));
     }
