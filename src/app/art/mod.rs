@@ -3,6 +3,7 @@
 mod assets;
 mod caustic;
 mod environment;
+mod layers;
 mod letters;
 mod light;
 mod materials;
@@ -16,6 +17,7 @@ use bevy::prelude::*;
 
 pub(crate) use assets::{ArtAssets, SurfaceSpec, WoodSpec};
 pub(crate) use environment::room_light;
+pub(crate) use layers::{FLAT_ONLY, SPATIAL_ONLY, layers_seen};
 pub(crate) use letters::{OnEdgeOf, ReadsNear, SeenBy};
 pub(crate) use light::{LampSide, ShadowArea};
 pub(crate) use materials::SurfaceMaterial;

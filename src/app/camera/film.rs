@@ -9,8 +9,9 @@ use super::framing::Framing;
 use super::lens::{FreeView, Lens};
 use super::orbit::Orbit;
 use super::quality::{BLOOM, looks};
-use super::table_camera::{TONES, layers_seen};
+use super::table_camera::TONES;
 use super::view::View;
+use crate::app::art::layers_seen;
 use crate::app::settings::Quality;
 
 /// The camera that records the table.

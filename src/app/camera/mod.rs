@@ -20,7 +20,7 @@ pub(crate) use film::FilmCamera;
 pub(crate) use film::spawn_film_camera;
 pub(crate) use lens::FreeView;
 pub(crate) use orbit::{Orbit, ResetCamera, ToggleFlatView};
-pub(crate) use table_camera::{FLAT_ONLY, SPATIAL_ONLY, TableCamera, layers_seen};
+pub(crate) use table_camera::TableCamera;
 
 use crate::app::games::BoardLook;
 use crate::app::order::AppSystems;

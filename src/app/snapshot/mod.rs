@@ -14,8 +14,9 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use thiserror::Error;
 
+use crate::app::art::layers_seen;
 use crate::app::board::{CountScore, Timeline};
-use crate::app::camera::{Orbit, TableCamera, layers_seen};
+use crate::app::camera::{Orbit, TableCamera};
 use crate::app::exercises::{Lessons, PuzzleStars};
 use crate::app::games::look;
 use crate::app::interaction::ActivateSite;

@@ -8,10 +8,9 @@ use bevy::prelude::*;
 
 use super::colours;
 use crate::app::art::{
-    ArtAssets, SurfaceSpec, coloured, faceted, flat_polygon, flat_ring, joined, plain_box, smooth_profile,
-    turned,
+    ArtAssets, FLAT_ONLY, SurfaceSpec, coloured, faceted, flat_polygon, flat_ring, joined, plain_box,
+    smooth_profile, turned,
 };
-use crate::app::camera::FLAT_ONLY;
 use rules::Player;
 
 /// How much larger counters are than they are modelled.

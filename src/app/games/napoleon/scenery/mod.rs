@@ -14,8 +14,7 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::map_look::NapoleonLook;
-use crate::app::art::{ArtAssets, SurfaceSpec, joined};
-use crate::app::camera::SPATIAL_ONLY;
+use crate::app::art::{ArtAssets, SPATIAL_ONLY, SurfaceSpec, joined};
 
 /// Everything that stands on a map.
 pub(super) fn parts(look: &NapoleonLook) -> Vec<Mesh> {
