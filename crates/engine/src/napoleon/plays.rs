@@ -6,9 +6,9 @@ use smallvec::SmallVec;
 
 use rules::napoleon::{
     Action, DIRECTIONS, FoundMoves, Headquarters, Jumps, Leg, Map, NOWHERE, Napoleon, Row, Square, SquareSet,
-    each, site,
+    TO_WIN, each, site,
 };
-use rules::{Game, Player, Presented, Site};
+use rules::{Game, Player, Site};
 
 /// The maximum number of stages of a counter's jumps: on the built-in maps there are hardly ever more.
 const MOST_STAGES: usize = 128;
@@ -128,10 +128,9 @@ struct Gate {
 impl Gate {
     /// That of the player to move, if only one more counter is needed there.
     fn of(game: &Napoleon) -> Option<Self> {
-        let goal = game.goal(game.to_move())?;
-        let map = game.map();
-        let squares = &map.tables().headquarters_sets[game.to_move().other().index()];
-        (goal.reached + 1 == goal.needed).then_some(Self { map, squares })
+        let (map, mover) = (game.map(), game.to_move());
+        let squares = &map.tables().headquarters_sets[mover.other().index()];
+        (game.invaders(mover) + 1 == TO_WIN).then_some(Self { map, squares })
     }
 
     fn lets_in(&self, from: Site, to: Site) -> bool {

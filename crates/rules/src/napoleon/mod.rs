@@ -47,7 +47,7 @@ use action::midway;
 use crate::{Effect, Effects, Game, NotationError, Outcome, Piece, PieceKind, Player, Reason, Site};
 
 /// The number of counters that a player must have in the enemy's headquarters to win.
-const TO_WIN: usize = 2;
+pub const TO_WIN: usize = 2;
 
 /// A position of Napoleon.
 ///

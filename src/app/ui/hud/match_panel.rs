@@ -249,8 +249,8 @@ pub(crate) fn show(
             {
                 faint(ui, told);
             }
-            // On a phone, what is not needed all the time is in the menu.
-            if is_narrow && is_review {
+            // On a phone, below what is needed all the time.
+            if is_narrow {
                 views(ui, commands);
             }
             ui.separator();
