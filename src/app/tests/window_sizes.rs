@@ -131,6 +131,28 @@ const MENUS: [Menu; 14] = [
 ];
 
 #[test]
+fn a_phone_has_every_button_that_a_desktop_has() {
+    for kind in GameKind::ALL {
+        let mut table = Table::set(kind.set_up("", None, None).unwrap());
+        for size in [(1280.0, 800.0), (390.0, 844.0)] {
+            resize(&mut table, size);
+            for name in [
+                msg::panel_undo(),
+                msg::panel_replay_turn(),
+                msg::panel_review(),
+                msg::panel_hint(),
+                msg::panel_3d(),
+                msg::panel_show(),
+                msg::panel_mute(),
+            ] {
+                let name = english(name);
+                assert!(table.find(&name).is_some(), "{kind}, {size:?}: {name}");
+            }
+        }
+    }
+}
+
+#[test]
 fn no_word_is_broken_on_a_phone() {
     let mut table = Table::opened();
     table.watch_paint();
