@@ -28,17 +28,18 @@ pub fn divide<G: Game>(game: &G, depth: u32) -> Option<Vec<(G::Action, u64)>> {
 fn count<G: Game>(game: &G, lists: &mut [Vec<G::Action>]) -> Option<u64> {
     let Some((actions, deeper)) = lists.split_first_mut() else { return Some(1) };
     let count_here = list(game, actions)?;
-    let after = |action: &G::Action| {
+    if deeper.is_empty() {
+        return Some(count_here);
+    }
+    let mut leaves = 0;
+    for action in actions {
+        // A position that a closure returned would be copied once more.
         let mut next = game.clone();
         next.play_unchecked(action);
-        next
-    };
-    match deeper {
-        [] => Some(count_here),
         // Nearly all lists belong to the last depth: generating them here saves a call for each.
-        [last] => actions.iter().map(|action| list(&after(action), last)).sum(),
-        _ => actions.iter().map(|action| count(&after(action), deeper)).sum(),
+        leaves += if let [last] = deeper { list(&next, last)? } else { count(&next, deeper)? };
     }
+    Some(leaves)
 }
 
 /// Lists the actions of a position and returns their number, if these are all.

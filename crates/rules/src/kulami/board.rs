@@ -22,6 +22,8 @@ pub struct Board {
     pub panel_of: [PanelNumber; FIELDS],
     /// The fields of a panel.
     pub panel_fields: [FieldSet; PANELS],
+    /// The fields of the panel of a field.
+    on_panel_of: [FieldSet; FIELDS],
     /// The fields in the row and the column of a field that are not on its panel.
     pub reach: [FieldSet; FIELDS],
     /// The fields that share a side with a field.
@@ -62,6 +64,7 @@ impl Board {
             panels,
             panel_of,
             panel_fields: [FieldSet::EMPTY; PANELS],
+            on_panel_of: [FieldSet::EMPTY; FIELDS],
             reach: [FieldSet::EMPTY; FIELDS],
             beside: [FieldSet::EMPTY; FIELDS],
             next: [[NO_FIELD; FIELDS]; 8],
@@ -71,6 +74,7 @@ impl Board {
             board.panel_fields[panel_of[field.index()].index()] |= field.bit();
         }
         for i in 0..FIELDS {
+            board.on_panel_of[i] = board.panel_fields[panel_of[i].index()];
             let Site { file, rank } = board.sites[i];
             let in_line = FieldSet::ALL.iter().filter(|other| {
                 let there = board.sites[other.index()];
@@ -107,7 +111,7 @@ impl Board {
     /// The fields of the panel that contains a field.
     #[inline]
     pub const fn panel_with(&self, field: Field) -> FieldSet {
-        self.panel_fields[self.panel_of[field.index()].index()]
+        self.on_panel_of[field.index() % FIELDS]
     }
 
     /// The fields of a set that are connected, along sides, to one of them.

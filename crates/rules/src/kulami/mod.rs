@@ -106,13 +106,14 @@ impl Kulami {
     }
 
     /// The fields where the next marble may be placed; meaningless when all marbles are placed.
-    #[inline]
+    // Part of each list of actions, as are the remainders, which save tests of bounds.
+    #[inline(always)]
     pub fn free(&self) -> FieldSet {
         let board = self.layout.board();
         let open = match *self.placed() {
             [] => FieldSet::ALL,
-            [only] => board.reach[only.index()],
-            [.., before, last] => board.reach[last.index()].without(board.panel_with(before)),
+            [only] => board.reach[only.index() % FIELDS],
+            [.., before, last] => board.reach[last.index() % FIELDS].without(board.panel_with(before)),
         };
         open.without(self.occupied())
     }
