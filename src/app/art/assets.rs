@@ -114,6 +114,11 @@ impl ArtAssets<'_, '_> {
         self.settings.theme
     }
 
+    /// How far the lamp has gone around the table.
+    pub(super) fn lamp_side(&self) -> LampSide {
+        *self.lamp_side
+    }
+
     /// Discards the shared meshes with this name prefix, so that they are rebuilt.
     pub(crate) fn forget_meshes(&mut self, prefix: &str) {
         self.shared.meshes.retain(|name, _| !name.starts_with(prefix));

@@ -19,7 +19,7 @@ use crate::app::board::{CountScore, Timeline};
 use crate::app::camera::{Orbit, TableCamera};
 use crate::app::exercises::{Lessons, PuzzleStars};
 use crate::app::games::look;
-use crate::app::interaction::ActivateSite;
+use crate::app::interaction::{ActivateSite, TurnGuard};
 use crate::app::platform::{Missing, check_driver};
 use crate::app::saves::{Library, OwnRecord, UserBoards};
 use crate::app::session::{MatchSetup, StartMatch};
@@ -220,6 +220,8 @@ fn open_table(picture: &Picture) -> Result<App, SnapshotError> {
             app.world_mut().resource_mut::<Timeline>().skip();
         }
     }
+    // What can be pressed a moment later, is seen so.
+    *app.world_mut().resource_mut::<TurnGuard>() = default();
     look_at(&mut app, layers_seen(picture.flat));
     (0..FRAMES_SEEN).for_each(|_| app.update());
     Ok(app)

@@ -1,20 +1,26 @@
-//! The room: a table with an edge, and what is behind it.
+//! The room: a table with an edge, what stands on it far from the board, and what is behind it.
 
 mod backdrop;
 mod furniture;
 mod panorama;
+mod props;
 mod shape;
 mod table;
 
 use bevy::prelude::*;
 
 use super::assets::ArtAssets;
+use super::light::LampSide;
 use crate::app::order::AppSystems;
 use crate::app::settings::{Settings, Theme};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ClearColor>()
-        .add_systems(Update, furnish_room.in_set(AppSystems::Camera).run_if(resource_changed::<Settings>));
+        .add_systems(Update, furnish_room.in_set(AppSystems::Camera).run_if(resource_changed::<Settings>))
+        .add_systems(
+            PostUpdate,
+            props::turn.before(TransformSystems::Propagate).run_if(resource_changed::<LampSide>),
+        );
 }
 
 /// The root of the table and of the room behind it.
@@ -37,4 +43,5 @@ fn furnish_room(
     let room = art.commands.spawn((Name::new("Room"), Room, Transform::IDENTITY, Visibility::default())).id();
     table::build(theme, room, &mut art);
     backdrop::build(theme, room, &mut art);
+    props::build(theme, room, &mut art);
 }

@@ -14,7 +14,7 @@ use crate::app::art::theme::TableTop;
 use crate::app::settings::Theme;
 
 /// The depth of the table top below the board's surface.
-const BELOW: f32 = 0.58;
+pub(super) const BELOW: f32 = 0.58;
 /// The table as seen from above.
 pub(super) const TABLE: RoundedRectangle = RoundedRectangle { half: Vec2::new(21.0, 17.5), corner: 5.5 };
 /// The width of the rim.

@@ -53,10 +53,13 @@ const CLOSE: f32 = 6.0;
 /// The minimum height of the list of turns: a line; in a review, of the list with the buttons for the views above it.
 const TURNS: f32 = 22.0;
 const VIEWS_AND_TURNS: f32 = 150.0;
-/// The height of what is said about the match, and in a panel of less height than this.
-const SAID: f32 = 152.0;
+/// The least height of what is said about the match. A panel beside the board that is higher than the next shows all of it, and its
+/// buttons stand at its bottom, below the list of turns, which takes what is left, but at least this.
+const SAID: f32 = 92.0;
 const LOW_ROOM: f32 = 600.0;
-const SAID_IN_LOW_ROOM: f32 = 92.0;
+const SHORT_LIST: f32 = 70.0;
+/// The usual height of those buttons, until they have been measured.
+const BUTTONS: f32 = 180.0;
 /// A review in a panel of this height shows the players.
 const HIGH_REVIEW: f32 = 680.0;
 /// In a panel of less height, as with letters twice as large, the players are told briefly: the main button is in sight without scrolling.
@@ -141,24 +144,30 @@ pub(crate) fn show(
         let is_review = session.review_ply().is_some();
         let is_low = is_over && (is_narrow || room < LOW);
         let is_roomy = is_over && !is_low && room >= LOW_ROOM;
-        // Below what is said, as long as no button is there.
+        let has_buttons_at_bottom = !is_tall && !is_review && room >= LOW_ROOM;
+        // Below what is said or in the list, as long as no button is there.
         let more = if is_tall { 0.0 } else { room_left(ui, &panel) };
+        let below = ui.id().with("below the list");
+        let buttons = ui.data(|data| data.get_temp(below)).unwrap_or(BUTTONS);
         // The result stays; what else is said changes from moment to moment, and nothing below it moves.
         let state = |ui: &mut Ui| match (is_over, is_narrow) {
             _ if is_review && computer.review.is_wanted() && notice.0.is_none() => {}
+            (true, false) if is_roomy => {
+                show_result(ui, &session);
+                show_sums(ui, &session);
+            }
             (true, false) if !is_low => {
-                in_room_of_what_is_said(ui, room, 0.0, |ui| {
-                    show_result(ui, &session);
-                    if is_roomy {
-                        show_sums(ui, &session);
-                    }
-                });
+                in_room_of_what_is_said(ui, SAID, 0.0, |ui| show_result(ui, &session))
             }
             (true, _) => show_result(ui, &session),
             (false, true) => show_status(ui, &panel),
             // Only the number of the turn, which otherwise stands below the graph.
             _ if is_review => show_status(ui, &panel),
-            (false, false) => show_what_is_said(ui, &panel, hovered.site, room, more),
+            (false, false) if has_buttons_at_bottom => {
+                let taken = ui.min_rect().height() + buttons + SHORT_LIST + 4.0 * ui.spacing().item_spacing.y;
+                show_what_is_said(ui, &panel, hovered.site, (room - taken).max(SAID), 0.0);
+            }
+            (false, false) => show_what_is_said(ui, &panel, hovered.site, SAID, more),
         };
         let who = |ui: &mut Ui, commands: &mut Commands| {
             if is_narrow {
@@ -210,6 +219,20 @@ pub(crate) fn show(
                 offer_views(ui, &session, shown, commands);
             }
         };
+        let list = |ui: &mut Ui, below: f32, commands: &mut Commands| {
+            let left = room - below - ui.min_rect().height() - 3.0 * ui.spacing().item_spacing.y;
+            // The buttons below it matter more.
+            if below > 0.0 && left < TURNS {
+                return;
+            }
+            ui.separator();
+            // The rest of the panel, but at least a line: a small panel scrolls as a whole.
+            let left = (room - below - ui.min_rect().height() - ui.spacing().item_spacing.y).max(TURNS);
+            ui.allocate_ui(vec2(ui.available_width(), left), |ui| {
+                ui.set_min_height(left);
+                list_turns(ui, &session, &computer.review, left, commands);
+            });
+        };
         let what = |ui: &mut Ui, commands: &mut Commands| {
             if let Some(at) = session.review_ply() {
                 show_review(ui, at, &panel, autoplay.is_on, commands);
@@ -221,9 +244,6 @@ pub(crate) fn show(
                     offer_main_action(ui, &panel, commands);
                 }
                 offer_swap(ui, &panel, ui.available_width(), commands);
-                if is_roomy {
-                    offer_next(ui, &panel, true, commands);
-                }
                 let in_row = InRow {
                     hint: Some(&*computer.hint).filter(|_| is_narrow && !is_over),
                     review: !is_roomy,
@@ -253,10 +273,6 @@ pub(crate) fn show(
             if is_narrow {
                 views(ui, commands);
             }
-            ui.separator();
-            // The rest of the panel, but at least a line: a small panel scrolls as a whole.
-            let left = room - ui.min_rect().height() - ui.spacing().item_spacing.y;
-            list_turns(ui, &session, &computer.review, left.max(TURNS), commands);
         };
         ScrollArea::vertical().id_salt("panel").show(ui, |ui| {
             if is_tall && !is_narrow {
@@ -268,11 +284,24 @@ pub(crate) fn show(
                             views(ui, &mut commands);
                         }
                     });
-                    right.vertical(|ui| what(ui, &mut commands));
+                    right.vertical(|ui| {
+                        what(ui, &mut commands);
+                        list(ui, 0.0, &mut commands);
+                    });
                 });
+            } else if has_buttons_at_bottom {
+                who(ui, &mut commands);
+                if is_over {
+                    offer_next(ui, &panel, true, &mut commands);
+                }
+                list(ui, buttons, &mut commands);
+                let top = ui.min_rect().height();
+                what(ui, &mut commands);
+                ui.data_mut(|data| data.insert_temp(below, ui.min_rect().height() - top));
             } else {
                 who(ui, &mut commands);
                 what(ui, &mut commands);
+                list(ui, 0.0, &mut commands);
             }
         });
     });
@@ -281,11 +310,11 @@ pub(crate) fn show(
 
 /// The status, and below it what the last turn did, unless something else has to be said, and what is under the pointer: together as high
 /// as all of it usually is, so that no button moves under a finger.
-fn show_what_is_said(ui: &mut Ui, panel: &HudView, hovered: Option<Site>, room: f32, more: f32) {
-    in_room_of_what_is_said(ui, room, more, |ui| {
+fn show_what_is_said(ui: &mut Ui, panel: &HudView, hovered: Option<Site>, most: f32, more: f32) {
+    in_room_of_what_is_said(ui, most, more, |ui| {
         show_status(ui, panel);
         let told = last_turn_told(panel.session).filter(|_| panel.notice.0.is_none());
-        let has_room = told.is_none() || room >= LOW_ROOM;
+        let has_room = told.is_none() || most > SAID;
         if let Some(told) = told {
             faint(ui, told);
         }
@@ -295,14 +324,14 @@ fn show_what_is_said(ui: &mut Ui, panel: &HudView, hovered: Option<Site>, room: 
     });
 }
 
-/// Shows something in a place of always the same height, with that of a button below it that is not there now; what is longer scrolls.
-fn in_room_of_what_is_said(ui: &mut Ui, room: f32, more: f32, show: impl FnOnce(&mut Ui)) {
-    let least = if room < LOW_ROOM { SAID_IN_LOW_ROOM } else { SAID };
-    let height = if more > 0.0 { least + more + ui.spacing().item_spacing.y } else { least };
-    ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
-        ui.set_min_height(height);
-        let said = ScrollArea::vertical().id_salt("said").max_height(height).min_scrolled_height(height);
-        said.show(ui, show);
+/// Shows something in a place that is as high as it usually needs, with that of a button below it that is not there now; what is longer
+/// than most scrolls.
+fn in_room_of_what_is_said(ui: &mut Ui, most: f32, more: f32, show: impl FnOnce(&mut Ui)) {
+    let more = if more > 0.0 { more + ui.spacing().item_spacing.y } else { 0.0 };
+    let (least, most) = (SAID + more, most + more);
+    ui.allocate_ui(vec2(ui.available_width(), least), |ui| {
+        ui.set_min_height(least);
+        ScrollArea::vertical().id_salt("said").max_height(most).min_scrolled_height(most).show(ui, show);
     });
 }
 

@@ -35,8 +35,9 @@ impl Default for PuzzlesPage {
 /// The positions that were in sight, by game and place in its collection; `None` for one that cannot be set up.
 type Boards = HashMap<(GameKind, usize), Option<AnyGame>>;
 
-/// The side of a puzzle's board, and what is around it on its button, above its number and its stars.
-const BOARD: f32 = 80.0;
+/// The least width of a puzzle's button and the distance to the next, and what is around its board, above its number and its stars.
+const ENTRY: f32 = 96.0;
+const APART: f32 = 6.0;
 const AROUND: f32 = 5.0;
 const BELOW: f32 = 22.0;
 const STARS: f32 = 12.0;
@@ -131,11 +132,14 @@ fn show_grade(
     let (solved, total) = stars.count(kind, puzzles.iter().map(|(_, puzzle)| *puzzle));
     faint(ui, msg::puzzles_solved(solved, puzzles.len(), total));
     let mut chosen = None;
+    // As many in a row as fit, over its whole width.
+    let room = ui.available_width() + APART;
+    let width = (room / (room / (ENTRY + APART)).floor().max(1.0) - APART).floor();
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+        ui.spacing_mut().item_spacing = vec2(APART, APART);
         for (place, puzzle) in puzzles {
             let earned = stars.of(kind, puzzle).map_or(0, Stars::number);
-            let size = vec2(BOARD + 2.0 * AROUND, AROUND + BOARD + BELOW);
+            let size = vec2(width, width - AROUND + BELOW);
             let response = ui.add(Button::new("").min_size(size.max(vec2(CONTROL, CONTROL))));
             in_sight(&response);
             if ui.is_rect_visible(response.rect) {
@@ -155,11 +159,12 @@ fn show_grade(
 
 /// A puzzle's board, and its number and stars below it.
 fn paint_entry(painter: &Painter, place: Rect, position: Option<&AnyGame>, number: usize, earned: u8) {
-    let corner = pos2(place.center().x - BOARD / 2.0, place.min.y + AROUND);
+    let board = place.width() - 2.0 * AROUND;
+    let corner = place.min + vec2(AROUND, AROUND);
     if let Some(position) = position {
-        paint_position(painter, position, corner, BOARD);
+        paint_position(painter, position, corner, board);
     }
     let line = place.max.y - BELOW / 2.0;
     painter.text(pos2(corner.x + 2.0, line), Align2::LEFT_CENTER, number, strong(15.0), TEXT);
-    paint_stars(painter, pos2(corner.x + BOARD - 2.0 * STARS, line), STARS, earned);
+    paint_stars(painter, pos2(corner.x + board - 2.0 * STARS, line), STARS, earned);
 }

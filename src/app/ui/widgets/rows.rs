@@ -1,13 +1,16 @@
 //! Rows: of buttons, of switches, of choices, and a dialog's rows of a name and its value.
 
 use bevy_egui::egui::emath::Numeric;
-use bevy_egui::egui::{Button, FontId, Response, RichText, Slider, Ui, WidgetInfo, vec2};
+use bevy_egui::egui::{Button, FontId, Response, RichText, Slider, Stroke, Ui, WidgetInfo, vec2};
 
 use super::buttons::{centred, in_sight};
 use super::text::faint;
 use crate::app::ui::language::Say;
 use crate::app::ui::theme::{BRASS_BRIGHT, CONTROL, TEXT, strong};
 use texts::{Explained, Message};
+
+/// At most half the length of the line below what is selected.
+const UNDERLINE: f32 = 22.0;
 
 /// Buttons side by side that fill the width, in several rows if necessary: each one's label
 /// and whether it is enabled. Returns the one that was pressed.
@@ -64,17 +67,25 @@ impl ButtonLabel for Explained {
 /// Buttons side by side, one of which is selected. Returns a different one if it was pressed.
 pub(crate) fn segments(ui: &mut Ui, labels: &[impl ButtonLabel], chosen: Option<usize>) -> Option<usize> {
     let texts: Vec<String> = labels.iter().map(|label| ui.say(label.message())).collect();
-    let widest: Vec<String> = texts.iter().map(|text| marked(text, true)).collect();
     let pressed = ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
         ui.spacing_mut().button_padding.x = 4.0;
         // All choices of a dialog have letters of one size.
         let font = strong(15.0);
-        in_rows(ui, &widest, font.clone(), texts.len(), |ui, i, width| {
+        in_rows(ui, &texts, font.clone(), texts.len(), |ui, i, width| {
             let is_on = chosen == Some(i);
             let colour = if is_on { BRASS_BRIGHT } else { TEXT };
-            let label = RichText::new(marked(&texts[i], is_on)).font(font.clone()).color(colour);
+            let label = RichText::new(&texts[i]).font(font.clone()).color(colour);
             let response = ui.add(Button::new(centred(label)).min_size(vec2(width, CONTROL)).selected(is_on));
+            if is_on {
+                // Not by colour alone.
+                let (bottom, reach) = (response.rect.center_bottom(), (width * 0.25).min(UNDERLINE));
+                ui.painter().hline(
+                    bottom.x - reach..=bottom.x + reach,
+                    bottom.y - 6.0,
+                    Stroke::new(2.0, BRASS_BRIGHT),
+                );
+            }
             in_sight(&response);
             match labels[i].explained() {
                 Some(about) => response.on_hover_text(ui.about(about)),
@@ -94,11 +105,6 @@ pub(crate) fn choose<T: Copy + PartialEq, L: ButtonLabel>(
 ) -> Option<T> {
     let labels: Vec<L> = values.iter().map(|value| name(*value)).collect();
     segments(ui, &labels, values.iter().position(|value| *value == chosen)).map(|i| values[i])
-}
-
-/// Not by colour alone: a button that is on or selected has a mark.
-fn marked(text: &str, is_on: bool) -> String {
-    if is_on { format!("• {text}") } else { text.to_owned() }
 }
 
 /// How many buttons with texts like these fit in a row: at least one.

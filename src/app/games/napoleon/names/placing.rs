@@ -11,6 +11,9 @@ use rules::{Player, Site};
 const LINE: f32 = 0.5;
 const FOREST_LINE: f32 = 0.58;
 
+/// The least distance between two names on a line, so that they are not read as one.
+const APART: f32 = 0.7;
+
 /// What a counter beside a name costs.
 const BESIDE: f32 = 2.5;
 
@@ -121,7 +124,7 @@ fn cost(map: Map, name: &Name, others: &[Name]) -> f32 {
     }
     for other in others {
         let apart = (name.middle - other.middle).abs() - (name.half + other.half);
-        if apart.cmplt(Vec2::new(0.2, 0.02)).all() {
+        if apart.cmplt(Vec2::new(APART, 0.02)).all() {
             cost += 20.0;
         }
     }

@@ -1,0 +1,143 @@
+//! What stands on the table far behind the board and beside it: a lamp, books, a cup of tea. It goes around the table with the light, so
+//! that nothing of it ever stands before the board.
+
+use bevy::light::NotShadowCaster;
+use bevy::prelude::*;
+
+use super::table::BELOW;
+use crate::app::art::assets::{ArtAssets, SurfaceSpec};
+use crate::app::art::layers::SPATIAL_ONLY;
+use crate::app::art::light::LampSide;
+use crate::app::art::meshes::{ProfilePoint, RoundedRectangle, coloured, joined, smooth_profile, turned};
+use crate::app::art::painting::step_between;
+use crate::app::settings::Theme;
+
+/// Where they stand, as seen from above: x to the right, y away from the player who is near.
+const LAMP: Vec2 = Vec2::new(-10.5, 13.6);
+const BOOKS: Vec2 = Vec2::new(14.0, 13.0);
+const CUP: Vec2 = Vec2::new(14.2, 4.5);
+
+/// Profiles from bottom to top, in radius and height.
+const FOOT: [(f32, f32); 10] = [
+    (1.5, 0.0),
+    (1.5, 0.16),
+    (1.3, 0.3),
+    (0.6, 0.46),
+    (0.26, 0.7),
+    (0.2, 1.4),
+    (0.34, 1.7),
+    (0.2, 2.0),
+    (0.15, 3.6),
+    (0.0, 3.7),
+];
+/// Outside and inside.
+const SHADE: [(f32, f32); 8] =
+    [(2.5, 3.1), (2.1, 4.2), (1.75, 5.1), (1.45, 5.9), (1.38, 5.9), (1.68, 5.1), (2.03, 4.2), (2.43, 3.1)];
+const SAUCER: [(f32, f32); 6] = [(0.55, 0.0), (0.6, 0.06), (1.25, 0.2), (1.3, 0.24), (1.2, 0.24), (0.0, 0.1)];
+const TEA_CUP: [(f32, f32); 8] = [
+    (0.34, 0.1),
+    (0.4, 0.16),
+    (0.66, 0.4),
+    (0.8, 0.72),
+    (0.84, 0.98),
+    (0.8, 0.98),
+    (0.75, 0.7),
+    (0.72, 0.66),
+];
+const TEA: [(f32, f32); 2] = [(0.79, 0.84), (0.0, 0.84)];
+
+const BRASS: Srgba = Srgba::rgb(0.62, 0.44, 0.19);
+const PORCELAIN: Srgba = Srgba::rgb(0.8, 0.76, 0.68);
+const TEA_COLOUR: Srgba = Srgba::rgb(0.24, 0.09, 0.03);
+const PAPER: Srgba = Srgba::rgb(0.68, 0.61, 0.48);
+const LEATHER: [Srgba; 2] = [Srgba::rgb(0.30, 0.075, 0.06), Srgba::rgb(0.075, 0.15, 0.13)];
+
+/// The root of all of it.
+#[derive(Component, Debug)]
+pub(super) struct Props;
+
+/// It goes around the table with the light.
+pub(super) fn turn(side: Res<LampSide>, mut props: Query<&mut Transform, With<Props>>) {
+    for mut props in &mut props {
+        props.rotation = Quat::from_rotation_y(side.0);
+    }
+}
+
+pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
+    let turned_to = Transform::from_rotation(Quat::from_rotation_y(art.lamp_side().0));
+    let props = (Name::new("Props"), Props, turned_to, Visibility::default(), ChildOf(room));
+    let props = art.commands.spawn(props).id();
+    let add = |art: &mut ArtAssets, mesh: Mesh, at: Vec2, turn: f32, look: Look| {
+        let at = Transform::from_xyz(at.x, -BELOW, -at.y).with_rotation(Quat::from_rotation_y(turn));
+        let mesh = art.mesh(mesh);
+        let common = (mesh, at, NotShadowCaster, SPATIAL_ONLY, ChildOf(props));
+        match look {
+            Look::Lit { colour, roughness, reflectance } => {
+                let look = art.surface(&SurfaceSpec { colour, roughness, reflectance, picture: None });
+                art.commands.spawn((common, look));
+            }
+            Look::Unlit(alpha_mode) => {
+                let look = art.material(StandardMaterial { unlit: true, alpha_mode, ..default() });
+                art.commands.spawn((common, look));
+            }
+        }
+    };
+    let (away, dark) = (Vec2::new(0.3, -0.2), Srgba::BLACK.with_alpha(0.62));
+    let shadows = joined([
+        soft_spot(LAMP + away, Vec2::splat(2.4), 0.0, dark),
+        soft_spot(BOOKS + away, Vec2::new(2.9, 2.2), 0.35, dark),
+        soft_spot(CUP + away, Vec2::splat(1.9), 0.0, dark),
+    ]);
+    add(art, shadows, Vec2::ZERO, 0.0, Look::Unlit(AlphaMode::Blend));
+    let polished = |colour, roughness| Look::Lit { colour, roughness, reflectance: 0.6 };
+    add(art, turned(&FOOT, 40), LAMP, 0.0, polished(BRASS, 0.3));
+    let shade = turned(&SHADE, 48);
+    if theme == Theme::Day {
+        add(art, shade, LAMP, 0.0, Look::Lit { colour: PORCELAIN, roughness: 0.9, reflectance: 0.2 });
+    } else {
+        // Brightest where the bulb is.
+        let glow = theme.room().lamp;
+        let bright = |at: Vec3| 1.0 - 0.45 * step_between(0.0, 1.6, (at.y - 4.2).abs());
+        let shade = coloured(shade, |at| Srgba { alpha: 1.0, ..glow * bright(at) });
+        add(art, shade, LAMP, 0.0, Look::Unlit(AlphaMode::Opaque));
+        let light = soft_spot(LAMP, Vec2::splat(7.0), 0.0, (glow * 0.16).with_alpha(1.0));
+        add(art, light, Vec2::ZERO, 0.0, Look::Unlit(AlphaMode::Add));
+    }
+    let porcelain = joined([turned(&SAUCER, 40), turned(&smooth_profile(&TEA_CUP, 4), 40)]);
+    add(art, porcelain, CUP, 0.0, polished(PORCELAIN, 0.2));
+    add(art, turned(&TEA, 40), CUP, 0.0, polished(TEA_COLOUR, 0.08));
+    for (i, (colour, turn)) in LEATHER.into_iter().zip([0.35, 0.16]).enumerate() {
+        let up = i as f32 * 0.62;
+        let [pages, cover] = book(up);
+        add(art, pages, BOOKS, turn, Look::Lit { colour: PAPER, roughness: 0.95, reflectance: 0.1 });
+        add(art, cover, BOOKS, turn, polished(colour, 0.5));
+    }
+}
+
+/// What something is made of: polished or rough, or shining by itself.
+enum Look {
+    Lit { colour: Srgba, roughness: f32, reflectance: f32 },
+    Unlit(AlphaMode),
+}
+
+/// A book that lies on the table: its pages, and its cover of two boards and a spine.
+fn book(up: f32) -> [Mesh; 2] {
+    let slab = |half: Vec2, low: f32, high: f32| {
+        let sides = RoundedRectangle { half, corner: 0.08 };
+        let edge = |inset, height| ProfilePoint::new(inset, height, 0.0);
+        let round = [edge(0.0, low), edge(0.0, high - 0.03), edge(0.03, high)];
+        let lid = RoundedRectangle { half: half - 0.03, corner: 0.05 }.top(1);
+        joined([sides.swept(&round), lid.translated_by(Vec3::Y * high)])
+    };
+    let boards = [slab(Vec2::new(2.1, 1.5), up, up + 0.1), slab(Vec2::new(2.1, 1.5), up + 0.5, up + 0.6)];
+    let spine = slab(Vec2::new(2.1, 0.08), up, up + 0.6).translated_by(Vec3::Z * 1.44);
+    [slab(Vec2::new(2.0, 1.4), up + 0.1, up + 0.5), joined(boards.into_iter().chain([spine]))]
+}
+
+/// A spot on the table that fades from its colour to nothing.
+fn soft_spot(at: Vec2, half: Vec2, turn: f32, colour: Srgba) -> Mesh {
+    let disc = turned(&[(1.0, 0.0), (0.8, 0.0), (0.6, 0.0), (0.45, 0.0), (0.3, 0.0), (0.0, 0.0)], 32);
+    let fading = |at: Vec3| colour.with_alpha(colour.alpha * step_between(1.0, 0.3, at.length()));
+    let spot = coloured(disc, fading).scaled_by(Vec3::new(half.x, 1.0, half.y));
+    spot.rotated_by(Quat::from_rotation_y(turn)).translated_by(Vec3::new(at.x, 0.02, -at.y))
+}
