@@ -69,7 +69,6 @@ pub(super) fn places(position: &Netzwerk, most: usize, width: usize) -> Best {
     for _ in 0..MOST_RUNS {
         let mut next_beam = Best::new();
         for stage in &beam {
-            runs.clear();
             list_runs(&stage.position, &mut runs);
             for run in &runs {
                 go(stage, run, [most, width], &mut evals, &mut places, &mut next_beam);
@@ -92,9 +91,7 @@ fn go(
     places: &mut Best,
     beam: &mut Best,
 ) {
-    let mut position = stage.position;
-    let me = position.to_move();
-    position.play_unchecked(run);
+    let (me, position) = (stage.position.to_move(), stage.position.after(run));
     let decided = position.decided();
     let eval = match decided {
         Some(outcome) if outcome.winner == Some(me) => WINS,

@@ -99,9 +99,8 @@ impl Stranding {
             (position.batteries(), position.batteries() & self.movable & !position.shifted());
         let wrong = batteries & self.useful;
         if wrong.is_empty() {
-            let mut end = *position;
-            end.play_unchecked(&Action::End);
-            if end.outcome().is_some_and(|outcome| outcome.winner == Some(self.player)) {
+            let outcome = position.after(&Action::End).outcome();
+            if outcome.is_some_and(|outcome| outcome.winner == Some(self.player)) {
                 shifts.push(Action::End);
                 return true;
             }
@@ -114,10 +113,8 @@ impl Stranding {
                     continue;
                 }
                 let shift = Action::Shift { from, to };
-                let mut next = *position;
-                next.play_unchecked(&shift);
                 shifts.push(shift);
-                if self.finds(&next, failed, shifts, work) {
+                if self.finds(&position.after(&shift), failed, shifts, work) {
                     return true;
                 }
                 shifts.pop();
