@@ -91,7 +91,9 @@ fn go(
     places: &mut Best,
     beam: &mut Best,
 ) {
-    let (me, position) = (stage.position.to_move(), stage.position.after(run));
+    let mut position = stage.position;
+    let me = position.to_move();
+    position.play_unchecked(run);
     let decided = position.decided();
     let eval = match decided {
         Some(outcome) if outcome.winner == Some(me) => WINS,

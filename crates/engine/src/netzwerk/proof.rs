@@ -113,7 +113,8 @@ impl Turn {
             }
             for action in &actions {
                 work.count(1);
-                let after = position.after(action);
+                let mut after = position;
+                after.play_unchecked(action);
                 let outcome = if after.to_move() == me { after.decided() } else { after.outcome() };
                 let has_won = outcome.is_some_and(|outcome| outcome.winner == Some(me));
                 let has_ended = outcome.is_some() || after.to_move() != me;

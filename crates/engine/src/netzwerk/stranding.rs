@@ -113,8 +113,10 @@ impl Stranding {
                     continue;
                 }
                 let shift = Action::Shift { from, to };
+                let mut next = *position;
+                next.play_unchecked(&shift);
                 shifts.push(shift);
-                if self.finds(&position.after(&shift), failed, shifts, work) {
+                if self.finds(&next, failed, shifts, work) {
                     return true;
                 }
                 shifts.pop();
