@@ -91,7 +91,9 @@ impl Searchable for Kulami {
 
     fn ordering_score(&self, play: &Action) -> i32 {
         // The fewer replies it leaves, the better.
-        -40 * self.after(play).free().count_ones() as i32
+        let mut next = *self;
+        next.play_unchecked(play);
+        -40 * next.free().count_ones() as i32
     }
 
     fn evaluate(&self) -> i32 {
