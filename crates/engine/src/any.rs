@@ -1,7 +1,7 @@
 //! The search for a game chosen at run time: the registry of what the search knows about each game.
 
-use super::before_swap::search_before_swap;
-use super::fair_start::{needs_trials, search_first_turn, with_swap};
+use super::before_swap::{needs_trials, search_before_swap};
+use super::fair_start::search_first_turn;
 use super::proof::Prove;
 use super::why::why;
 use super::{kulami, napoleon, netzwerk};
@@ -117,22 +117,14 @@ impl AnyRootPosition {
         stop: &Stop,
         on_info: &mut dyn FnMut(&AnySearchResult),
     ) -> AnySearchResult {
-        of_each!(&self.own, OwnRoot, root => match self.swap {
-            SwapStage::Closed => searcher
-                .search(root, limits, stop, |result| on_info(&result.clone().map(AnyAction::from)))
-                .map(AnyAction::from),
-            SwapStage::FirstTurn => search_first_turn(searcher, root, limits, stop, &mut |result| {
-                on_info(&result.clone().map(AnyAction::from));
-            })
-            .map(AnyAction::from),
-            SwapStage::Offered => {
-                let with_swap = |result: SearchResult<_>, value| {
-                    with_swap(result.map(AnyAction::from), AnyAction::Swap, value, limits.lines)
-                };
-                let (result, value) = search_before_swap(searcher, root, limits, stop, &mut |result, value| {
-                    on_info(&with_swap(result.clone(), value));
-                });
-                with_swap(result, value)
+        of_each!(&self.own, OwnRoot, root => {
+            let mut on_own = |result: &SearchResult<_>| on_info(&result.clone().map(AnyAction::from));
+            match self.swap {
+                SwapStage::Closed => searcher.search(root, limits, stop, on_own).map(AnyAction::from),
+                SwapStage::FirstTurn => {
+                    search_first_turn(searcher, root, limits, stop, &mut on_own).map(AnyAction::from)
+                }
+                SwapStage::Offered => search_before_swap(searcher, root, limits, stop, on_info),
             }
         })
     }
@@ -176,9 +168,9 @@ pub fn win_probability(kind: GameKind, eval: Eval) -> f32 {
 /// The skill of a level in a game.
 pub const fn skill(kind: GameKind, level: Level) -> Skill {
     let skills = match kind {
-        GameKind::Netzwerk => netzwerk::levels::SKILLS,
-        GameKind::Kulami => kulami::levels::SKILLS,
-        GameKind::Napoleon => napoleon::levels::SKILLS,
+        GameKind::Netzwerk => netzwerk::SKILLS,
+        GameKind::Kulami => kulami::SKILLS,
+        GameKind::Napoleon => napoleon::SKILLS,
     };
     skills[level.index()]
 }
@@ -186,9 +178,9 @@ pub const fn skill(kind: GameKind, level: Level) -> Skill {
 /// What the benchmark searches in a game.
 pub const fn bench_variants(kind: GameKind) -> &'static [BenchVariant] {
     match kind {
-        GameKind::Netzwerk => &netzwerk::levels::VARIANTS,
-        GameKind::Kulami => &kulami::levels::VARIANTS,
-        GameKind::Napoleon => &napoleon::levels::VARIANTS,
+        GameKind::Netzwerk => &netzwerk::VARIANTS,
+        GameKind::Kulami => &kulami::VARIANTS,
+        GameKind::Napoleon => &napoleon::VARIANTS,
     }
 }
 
@@ -220,25 +212,22 @@ pub fn skipped_turn(position: &AnyGame) -> Option<AnyGame> {
 
 /// A turn with which the player to move wins at once. If there is none, no turn wins, unless the work gives up.
 pub fn winning_turn(position: &AnyGame, work: &mut Work) -> Option<Vec<AnyAction>> {
-    fn listed<G: Searchable>(game: &G) -> Option<G::Play> {
-        let mut plays = Vec::new();
-        game.plays(&mut plays);
-        plays.into_iter().find(|play| {
-            let mut next = game.clone();
-            next.make(play);
-            next.terminal_eval() == Some(-WON)
-        })
-    }
-    fn of<G: Searchable>(game: &G, work: &mut Work) -> Option<Vec<AnyAction>>
-    where
-        AnyAction: From<G::Action>,
-    {
+    fn winning<G: Searchable>(game: &G, work: &mut Work) -> Option<Vec<G::Action>> {
         // Games whose turns have many actions search exactly; the others list all that there is.
-        let exact = game.winning_play(work);
-        let play = exact.or_else(|| work.has_given_up().then(|| listed(game)).flatten())?;
-        Some(G::actions_of(&play).into_iter().map(AnyAction::from).collect())
+        let (mut play, mut plays) = (game.winning_play(work), Vec::new());
+        if play.is_none() && work.has_given_up() {
+            game.plays(&mut plays);
+            play = plays.into_iter().find(|play| {
+                let mut next = game.clone();
+                next.make(play);
+                next.terminal_eval() == Some(-WON)
+            });
+        }
+        play.map(|play| G::actions_of(&play))
     }
-    of_each!(position.position(), AnyPosition, game => of(game, work))
+    of_each!(position.position(), AnyPosition, game => {
+        winning(game, work).map(|actions| actions.into_iter().map(AnyAction::from).collect())
+    })
 }
 
 /// All turns of the player to move that keep a goal, each with its actions and each once. Means nothing if the work gives up.

@@ -1,15 +1,14 @@
-//! Play by the swap rule: a first turn after which neither side is better, and the decision to swap.
-//!
-//! Both concern persons, not sides, and only the root: the tree below it is searched as ever.
+//! The first turn of a match by the swap rule: one after which neither side is better. Where such turns were measured, in the `first_turns.rs`
+//! of each game, it is one of them; elsewhere it is searched.
 
-use super::control::Budget;
 use super::eval::later;
 use super::hash::mix;
-use super::measured::{is_measured, measured_lines};
+use super::limits::Budget;
 use super::search::ended;
 use super::searchable::FirstTurn;
 use super::trials::{LEAST_NODES, has_trials, try_out};
 use crate::{Eval, Limits, Line, RootPosition, SearchResult, Searchable, Searcher, Skill, Stop};
+use rules::Game;
 
 /// The number of first turns that are searched in each of two rounds; in the first, the one that looks fairest comes before them.
 const CANDIDATES: usize = 6;
@@ -39,16 +38,9 @@ pub(super) fn search_first_turn<G: Searchable>(
     on_info: &mut dyn FnMut(&SearchResult<G::Action>),
 ) -> SearchResult<G::Action> {
     let mut budget = Budget::new(*limits, stop);
-    let result = |lines, depth, budget: &Budget<'_>| SearchResult {
-        lines,
-        depth,
-        nodes: budget.nodes,
-        elapsed: budget.began.elapsed(),
-        is_exact: false,
-    };
     let measured = measured_lines(root.position(), limits.lines, searcher.seed);
     if !measured.is_empty() {
-        return result(measured, 1, &budget);
+        return budget.result(measured, 1, false);
     }
     let turns = turns_worth_a_look(root.position());
     let (mut nodes, mut lines, mut depth) = (NODES, Vec::new(), 0);
@@ -65,10 +57,10 @@ pub(super) fn search_first_turn<G: Searchable>(
                 vary(&mut lines, G::ADVANTAGE / TOLERANCE, searcher.seed);
             }
             lines.truncate(limits.lines.max(1));
-            on_info(&result(lines.clone(), depth, &budget));
+            on_info(&budget.result(lines.clone(), depth, false));
         }
         if is_unfinished || !is_cut {
-            return result(lines, depth, &budget);
+            return budget.result(lines, depth, false);
         }
         nodes = nodes.map(|nodes| nodes.saturating_mul(GROWTH));
     }
@@ -120,9 +112,9 @@ fn look<G: Searchable>(
             let skill = searcher.skill.map(|skill| careful::<G>(skill, round));
             let found = evaluate(searcher, skill, root, &turns[index], trials, &limits, budget.stop);
             budget.nodes += found.nodes;
-            pass.is_cut |= !found.is_final;
+            pass.is_cut |= !found.is_exact;
             pass.depth = pass.depth.max(1 + found.depth);
-            pass.lines[index] = Some(found.line);
+            pass.lines[index] = found.lines.into_iter().next();
         }
         let values = pass.lines.iter().enumerate().filter_map(|(i, line)| Some((i, line.as_ref()?.eval)));
         pass.fairest = values.max_by_key(|(i, eval)| (*eval, std::cmp::Reverse(*i))).map_or(0, |(i, _)| i);
@@ -171,17 +163,8 @@ fn chosen(round: usize, fairest: usize, count: usize) -> Vec<usize> {
     chosen
 }
 
-/// What was found about a turn.
-struct Found<A> {
-    /// The line that begins with it.
-    line: Line<A>,
-    nodes: u64,
-    depth: u32,
-    /// Whether more nodes would change nothing.
-    is_final: bool,
-}
-
-/// Evaluates a turn by games that try it out, as many as are asked for, or else by a search.
+/// Evaluates a turn by games that try it out, as many as are asked for, or else by a search. The result has one line, which begins with the
+/// turn; it is exact if more nodes would change nothing.
 fn evaluate<G: Searchable>(
     searcher: &mut Searcher,
     skill: Option<Skill>,
@@ -190,32 +173,31 @@ fn evaluate<G: Searchable>(
     trials: Option<u32>,
     limits: &Limits,
     stop: &Stop,
-) -> Found<G::Action> {
+) -> SearchResult<G::Action> {
+    let mut budget = Budget::new(*limits, stop);
     let mut turns = vec![turn.clone()];
     if let Some(eval) = ended(root.position(), end, 0) {
-        return Found { line: Line { eval: Eval(eval), turns }, nodes: 0, depth: 0, is_final: true };
+        return budget.result(vec![Line { eval: Eval(eval), turns }], 0, true);
     }
     let mut after = root.clone();
-    let mut position = root.position().clone();
     for action in turn {
-        position.play_unchecked(action);
-        after.advance(&position);
+        after.advance(&after.position().after(action));
     }
-    let mut budget = Budget::new(*limits, stop);
     if let Some(games) = trials {
         let tried = try_out(&after, searcher.skill, searcher.seed, games, &mut budget);
         if let Some(eval) = tried.eval::<G>() {
             let line = Line { eval: Eval(-eval.0.abs()), turns };
-            return Found { line, nodes: budget.nodes, depth: 0, is_final: tried.games == games };
+            return budget.result(vec![line], 0, tried.games == games);
         }
     }
-    let result = searcher.search_as(skill, &after, limits, stop, &mut |_| ());
+    let mut result = searcher.search_as(skill, &after, limits, stop, &mut |_| ());
     let eval = result.eval().unwrap_or(Eval(0));
     turns.extend(result.lines.into_iter().next().into_iter().flat_map(|line| line.turns));
-    let line = Line { eval: Eval(-later(eval.0, 1).abs()), turns };
+    result.lines = vec![Line { eval: Eval(-later(eval.0, 1).abs()), turns }];
     // A level that has done what it may does no more.
-    let is_final = result.is_exact || limits.nodes.is_none_or(|limit| result.nodes < limit);
-    Found { line, nodes: budget.nodes + result.nodes, depth: result.depth, is_final }
+    result.is_exact |= limits.nodes.is_none_or(|limit| result.nodes < limit);
+    result.nodes += budget.nodes;
+    result
 }
 
 /// Moves one of the lines that are hardly worse than the best to the front: matches should not all begin alike.
@@ -226,59 +208,51 @@ fn vary<A>(lines: &mut [Line<A>], tolerance: i32, seed: u64) {
     lines.swap(0, drawn as usize);
 }
 
-/// Whether quick games say what a position is worth: in games that need them, where nothing was measured.
-pub(super) fn needs_trials<G: Searchable>(root: &RootPosition<G>) -> bool {
-    G::TRIALS > 0 && !is_measured(root)
+/// Those of a board, from a table of boards by name: each turn is a single action, with spaces between turns.
+pub(super) fn measured_on<G: Game>(start: &G, board: &str, table: &[(&str, &str)]) -> Vec<FirstTurn<G>> {
+    let turns = table.iter().filter(|(name, _)| *name == board).flat_map(|(_, turns)| turns.split(' '));
+    let read = |turn: &str| {
+        let (action, mut after) = (start.read_action(turn).ok()?, start.clone());
+        after.play(&action).ok()?;
+        Some((vec![action], after))
+    };
+    turns.filter_map(read).collect()
 }
 
-/// The result of a search where the player may also swap. The other side's value is the opposite of what the position is worth, or else
-/// of the best line. `swap` is the action.
-pub(super) fn with_swap<A: Clone>(
-    result: SearchResult<A>,
-    swap: A,
-    value: Option<Eval>,
-    lines: usize,
-) -> SearchResult<A> {
-    let mut result = result;
-    let Some(best) = result.lines.first_mut() else { return result };
-    // A proven end is surer than any trial.
-    let value = value.filter(|_| best.eval.end().is_none()).unwrap_or(best.eval);
-    best.eval = value;
-    let eval = Eval(-later(value.0, 1));
-    let turns = std::iter::once(vec![swap]).chain(best.turns.iter().cloned()).collect();
-    for line in &mut result.lines {
-        line.eval = line.eval.min(value);
+/// Whether the position was measured to be fair.
+pub(super) fn is_measured<G: Searchable>(root: &RootPosition<G>) -> bool {
+    root.position().fair_starts().iter().any(|(_, after)| after == root.position())
+}
+
+/// The first turns that were measured to be fair, or what is left of them, the first of them drawn by chance.
+pub(super) fn measured_lines<G: Searchable>(position: &G, most: usize, seed: u64) -> Vec<Line<G::Action>> {
+    let leads_to = |rest: &[G::Action], after: &G| {
+        let mut position = position.clone();
+        rest.iter().all(|action| position.play(action).is_ok()) && position == *after
+    };
+    let mut lines: Vec<_> = position
+        .fair_starts()
+        .iter()
+        .filter_map(|(turn, after)| (0..turn.len()).map(|i| &turn[i..]).find(|rest| leads_to(rest, after)))
+        .map(|rest| Line { eval: Eval(0), turns: vec![rest.to_vec()] })
+        .collect();
+    if !lines.is_empty() {
+        let drawn = mix(seed) % lines.len() as u64;
+        lines.swap(0, drawn as usize);
     }
-    let place = result.lines.partition_point(|line| line.eval >= eval);
-    result.lines.insert(place, Line { eval, turns });
-    result.lines.truncate(lines.max(1));
-    result
+    let mut known: Vec<Line<G::Action>> = Vec::new();
+    for line in lines {
+        if !known.contains(&line) {
+            known.push(line);
+        }
+    }
+    known.truncate(most.max(1));
+    known
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::WON;
-
-    fn result(evals: &[i32]) -> SearchResult<&'static str> {
-        let lines = evals.iter().map(|eval| Line { eval: Eval(*eval), turns: vec![vec!["a"]] }).collect();
-        SearchResult { lines, depth: 1, nodes: 1, elapsed: std::time::Duration::ZERO, is_exact: false }
-    }
-
-    #[test]
-    fn the_better_side_is_chosen() {
-        let turn = |evals: &[i32]| with_swap(result(evals), "swap", None, 1).turn().to_vec();
-        assert_eq!(turn(&[-30]), ["swap"]);
-        assert_eq!(turn(&[30]), ["a"]);
-        assert_eq!(turn(&[0]), ["a"], "not for nothing");
-        let lost = with_swap(result(&[3 - WON]), "swap", None, 1);
-        assert_eq!(lost.eval().and_then(Eval::end), Some(4), "the swap takes a turn");
-        let tried = |value: i32| with_swap(result(&[30]), "swap", Some(Eval(value)), 1);
-        assert_eq!((tried(-5).turn(), tried(-5).eval()), (&["swap"][..], Some(Eval(5))), "trials say more");
-        assert_eq!(tried(5).turn(), ["a"]);
-        let several = with_swap(result(&[20, -10, -30]), "swap", None, 3);
-        assert_eq!(several.lines.iter().map(|line| line.eval.0).collect::<Vec<_>>(), [20, -10, -20]);
-    }
 
     #[test]
     fn first_turns_from_the_whole_range_then_around_the_fairest() {
@@ -294,7 +268,8 @@ mod tests {
     fn the_first_turn_varies_only_among_equals() {
         let fronts: std::collections::BTreeSet<i32> = (0..50)
             .map(|seed| {
-                let mut lines = result(&[-1, -5, -20, -40]).lines;
+                let line = |eval| Line { eval: Eval(eval), turns: vec![vec!["a"]] };
+                let mut lines = [-1, -5, -20, -40].map(line);
                 vary(&mut lines, 20, seed);
                 lines[0].eval.0
             })

@@ -96,7 +96,7 @@ impl Skill {
 /// The mistakes of one search, and its variety. The same skill and seed always make the same mistakes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Handicap {
-    skill: Skill,
+    pub(super) skill: Skill,
     seed: u64,
     /// Whether it chooses by its seed among plays that are worth nearly the same.
     varies: bool,
@@ -126,11 +126,6 @@ impl Handicap {
         (drawn % (most as u64 + 1)) as i32
     }
 
-    /// The most nodes that a search may have by its skill.
-    pub(super) const fn nodes(&self) -> u64 {
-        self.skill.nodes
-    }
-
     pub(super) const fn sees_all(&self) -> bool {
         self.skill.overlooks == 0 && self.skill.overlooks_loud == 0 && self.skill.overlooks_further == 0
     }
@@ -154,11 +149,6 @@ impl Handicap {
         let is_missed = |step: u32| mix(drawn ^ u64::from(step)) % 100 < further;
         drawn % 100 < u64::from(percentage)
             || further > 0 && (1..=position.further_steps(play)).any(is_missed)
-    }
-
-    /// Whether a play with more steps is less likely to be seen.
-    pub(super) const fn sees_what_is_near(&self) -> bool {
-        self.skill.overlooks_further > 0
     }
 
     /// The error in evaluating the position with this key, for the player to move.

@@ -8,7 +8,7 @@
 //! | `searchable.rs` | the trait of games that can be searched |
 //! | `root.rs`, `search_result.rs` | the position to search; the result |
 //! | `eval.rs` | the scale of evaluations |
-//! | `limits.rs`, `control.rs` | when a search ends, and how it is stopped |
+//! | `limits.rs` | when a search ends, and how it is stopped |
 //! | `time.rs` | time management |
 //! | `searcher.rs` | iterative deepening, on one thread or several |
 //! | `search/` | alpha-beta |
@@ -17,7 +17,6 @@
 //! | `levels.rs` | the levels of difficulty, and the mistakes of the weak ones; what the benchmark searches |
 //! | `why.rs` | why a turn is good |
 //! | `fair_start.rs`, `before_swap.rs` | the swap rule: a fair first turn, and the decision to swap |
-//! | `measured.rs` | first turns that were measured to be fair |
 //! | `trials.rs` | what a position is worth by quick games |
 //! | `proof.rs` | whether a goal can be reached whatever the opponent does, by exact search |
 //! | `any.rs` | the search for a game chosen at run time |
@@ -26,14 +25,12 @@
 
 mod any;
 mod before_swap;
-mod control;
 mod eval;
 mod fair_start;
 mod hash;
 pub mod kulami;
 mod levels;
 mod limits;
-mod measured;
 mod napoleon;
 mod netzwerk;
 mod proof;

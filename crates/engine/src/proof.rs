@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::control::SearchControl;
+use super::limits::SearchControl;
 use crate::TranspositionTable;
 use rules::{Game, Player};
 
@@ -135,9 +135,7 @@ pub(super) trait Prove: Game {
         let player = self.to_move();
         let mut right = Vec::new();
         for action in work.actions(self) {
-            let mut next = self.clone();
-            next.play_unchecked(&action);
-            if next.keeps(player, goal.after_turn(), work) {
+            if self.after(&action).keeps(player, goal.after_turn(), work) {
                 right.push(vec![action]);
             }
             if work.has_given_up() {

@@ -93,8 +93,7 @@ mod tests {
         };
         // The shortest turn: hardly the one that comes first otherwise.
         let mut planned: Vec<_> = root.position().actions().into_iter().take(1).collect();
-        let mut after = *root.position();
-        after.play_unchecked(&planned[0]);
+        let after = root.position().after(&planned[0]);
         planned.push(rules::netzwerk::Action::End);
         assert_ne!(turn(&root), planned);
         root.plan(&planned);

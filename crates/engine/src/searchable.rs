@@ -2,7 +2,6 @@
 
 use std::fmt::Debug;
 
-use super::control;
 use crate::{Limits, SearchResult, Stop, TranspositionTable, Tree, WON, Work};
 use rules::{Game, Player};
 
@@ -49,7 +48,7 @@ pub trait Searchable: Game + Send + Sync {
     const FIRST_TURN_NODES: u64 = u64::MAX;
 
     /// The number of plays between two looks at the clock: fewer for games whose plays take long to list.
-    const NODES_PER_CHECK: u64 = control::NODES_PER_CHECK;
+    const NODES_PER_CHECK: u64 = 32;
 
     /// A hash of the game, the rules and the board: keys of positions, and what is remembered by them, hold only where it is the same.
     fn setting(&self) -> u64;
@@ -105,15 +104,11 @@ pub trait Searchable: Game + Send + Sync {
     fn play_key(play: &Self::Play) -> u16;
 
     /// The ordering score: how promising a play is before it is searched.
-    fn ordering_score(&self, _play: &Self::Play) -> i32 {
-        0
-    }
+    fn ordering_score(&self, play: &Self::Play) -> i32;
 
     /// Those first turns of a match that left neither side better in many games of the program against itself, if they were measured on this
     /// board by these rules; some several times, as they are to be drawn more often.
-    fn fair_starts(&self) -> Vec<FirstTurn<Self>> {
-        Vec::new()
-    }
+    fn fair_starts(&self) -> Vec<FirstTurn<Self>>;
 
     /// Whether a play captures or loses a piece, or wins, so that no earlier position can be repeated.
     fn is_loud(&self, _play: &Self::Play) -> bool {
@@ -121,9 +116,7 @@ pub trait Searchable: Game + Send + Sync {
     }
 
     /// The number of steps of a play after its first: how far one has to think to see it. A level can overlook plays with many.
-    fn further_steps(&self, _play: &Self::Play) -> u32 {
-        0
-    }
+    fn further_steps(&self, play: &Self::Play) -> u32;
 
     /// The static evaluation for the player to move.
     fn evaluate(&self) -> i32;

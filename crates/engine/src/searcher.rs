@@ -1,8 +1,8 @@
 //! Iterative deepening: a position is searched to greater and greater depth until a limit is reached.
 
-use super::control::SearchControl;
 use super::eval::LIKELY_WON;
 use super::levels::Handicap;
+use super::limits::SearchControl;
 use super::search::{MAX_PLY, RootPlay, Search};
 use crate::{
     Eval, Limits, Line, RootPosition, SearchResult, Searchable, Skill, Stop, TranspositionTable, Tree,
@@ -214,11 +214,5 @@ fn result_so_far<G: Searchable>(
         let turns = std::iter::once(&play.play).chain(&play.line).map(G::actions_of).collect();
         Line { eval: Eval(most), turns }
     });
-    SearchResult {
-        lines: lines.collect(),
-        depth,
-        nodes: control.nodes(),
-        elapsed: control.began.elapsed(),
-        is_exact,
-    }
+    control.result(lines.collect(), depth, is_exact)
 }

@@ -113,15 +113,10 @@ impl Tree {
     }
 
     /// The most visited line from a node on, as long as its plays have enough visits.
-    pub(super) fn line(&self, mut at: usize, enough: u64) -> Vec<u16> {
-        let mut line = Vec::new();
-        while let Some(next) =
-            self.ranked(at).first().copied().filter(|next| self.nodes[*next].visits >= enough)
-        {
-            line.push(self.nodes[next].play_key);
-            at = next;
-        }
-        line
+    pub(super) fn line(&self, at: usize, enough: u64) -> Vec<u16> {
+        let next =
+            |at: usize| self.ranked(at).first().copied().filter(|next| self.nodes[*next].visits >= enough);
+        std::iter::successors(next(at), |at| next(*at)).map(|at| self.nodes[at].play_key).collect()
     }
 
     /// The depth to which the tree is complete.

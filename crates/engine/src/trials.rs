@@ -3,8 +3,8 @@
 //! An evaluation compares what can be seen on the board. Near the start of a match, that says little about who wins: the move itself, or
 //! the way across a map, can be worth more. Whether a first turn is fair is therefore tried out, where the game asks for it.
 
-use super::control::Budget;
 use super::hash::mix;
+use super::limits::Budget;
 use crate::{Eval, Limits, RootPosition, Searchable, Searcher, Skill};
 
 /// The longest game, in turns.
@@ -72,9 +72,7 @@ pub(super) fn try_out<G: Searchable>(
             let result = searcher.search(&root, &Limits::default(), budget.stop, |_| ());
             budget.nodes += result.nodes;
             for action in result.turn() {
-                let mut next = root.position().clone();
-                next.play_unchecked(action);
-                root.advance(&next);
+                root.advance(&root.position().after(action));
             }
             turns += 1;
         };

@@ -5,7 +5,6 @@
 
 mod balance;
 mod bench;
-mod documents;
 mod elo;
 mod engine_config;
 mod greedy;
@@ -17,12 +16,14 @@ mod report;
 mod self_play;
 mod ugi_player;
 
-use std::io;
+use std::path::PathBuf;
 use std::process::ExitCode;
+use std::{fs, io};
 
-use clap::{Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
+use clap_complete::{Shell, generate_to};
 use spieltisch::command_line::engine::Engine;
-use spieltisch::command_line::{errors, exit};
+use spieltisch::command_line::{CommandError, command, errors, exit};
 
 /// Measures and finds what the games of Spieltisch need
 #[derive(Debug, Parser)]
@@ -41,7 +42,7 @@ enum Command {
     Puzzles(puzzles::Puzzles),
     Report(report::Report),
     /// Write the pages of the manual and the completions for shells to a folder
-    Documents(documents::Documents),
+    Documents(Documents),
     Engine(Engine),
 }
 
@@ -60,4 +61,26 @@ fn main() -> ExitCode {
         Command::Documents(documents) => documents.run(),
         Command::Engine(engine) => engine.run(out),
     })
+}
+
+/// The shells that are common where the program is packaged.
+const SHELLS: [Shell; 3] = [Shell::Bash, Shell::Zsh, Shell::Fish];
+
+/// What a package for a system contains besides the program.
+#[derive(Debug, Args)]
+struct Documents {
+    /// The folder to write to
+    folder: PathBuf,
+}
+
+impl Documents {
+    /// Writes a page of the manual for the program and for each command, and a file of completions for each shell.
+    fn run(&self) -> Result<(), CommandError> {
+        fs::create_dir_all(&self.folder)?;
+        clap_mangen::generate_to(command(), &self.folder)?;
+        for shell in SHELLS {
+            generate_to(shell, &mut command(), "spieltisch", &self.folder)?;
+        }
+        Ok(())
+    }
 }

@@ -3,7 +3,7 @@
 use std::ffi::OsStr;
 
 use engine::Stop;
-use record::{Match, path_of, read_text_file};
+use record::{Match, in_notation, path_of, read_text_file};
 use rules::{AnyGame, Game};
 use study::fairness::with_random_opening;
 
@@ -66,6 +66,17 @@ impl Openings {
             return Err(fault("there is no opening in it".to_owned()));
         }
         Ok(Self::Listed(openings))
+    }
+
+    /// What the openings are: the actions of each, or how many turns there are by chance.
+    pub(crate) fn names(&self, start: &Match<AnyGame>) -> Vec<String> {
+        let actions = |opening: &Match<AnyGame>| {
+            in_notation(opening.played().iter().skip(start.played().len()).map(|played| &played.action))
+        };
+        match self {
+            Self::Random { turns, .. } => vec![format!("{turns} random turns")],
+            Self::Listed(listed) => listed.iter().map(actions).collect(),
+        }
     }
 
     /// The match after the opening of a game.

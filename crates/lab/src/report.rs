@@ -38,22 +38,18 @@ const SEED: u32 = 100;
 struct Table {
     title: &'static str,
     columns: Vec<String>,
-    /// Each with its name, and a figure for each further column.
-    rows: Vec<(String, Vec<Figure>)>,
+    /// Each with its name, and for each further column the command that measures its figure.
+    rows: Vec<(String, Vec<String>)>,
 }
 
-/// A figure: the command that measures it, and how the line of its output begins.
-struct Figure {
-    command: String,
-    line: &'static str,
+/// Measures the share of the first of two players in a match.
+fn share(of: &str, one: &str, two: &str, games: u32) -> String {
+    format!("match {of} --one {one} --two {two} --games {games} --seed {SEED}")
 }
 
-impl Figure {
-    /// The share of the first of two players in a match.
-    fn share(of: &str, one: &str, two: &str, games: u32) -> Self {
-        let command = format!("match {of} --one {one} --two {two} --games {games} --seed {SEED}");
-        Self { command, line: "share" }
-    }
+/// Measures the share of the player who begins.
+fn even(of: &str, setting: &str, games: u32) -> String {
+    format!("balance {of} --setting {setting} --games {games} --seed {SEED}")
 }
 
 impl Report {
@@ -62,17 +58,18 @@ impl Report {
         let mut tables = tables();
         tables.retain(|table| self.only.as_ref().is_none_or(|word| table.title.contains(word.as_str())));
         let count =
-            tables.iter().flat_map(|table| &table.rows).map(|(_, figures)| figures.len()).sum::<usize>();
+            tables.iter().flat_map(|table| &table.rows).map(|(_, commands)| commands.len()).sum::<usize>();
         let (progress, mut done) = (Progress::new(), 0);
         for table in &tables {
             writeln!(out, "# {}\n\n| {} |", table.title, table.columns.join(" | "))?;
             writeln!(out, "|{}", "---|".repeat(table.columns.len()))?;
-            for (name, figures) in &table.rows {
+            for (name, commands) in &table.rows {
                 let mut row = format!("| {name} |");
-                for figure in figures {
-                    progress.tell(format_args!("{done} of {count} figures: {}", figure.command));
+                for command in commands {
+                    progress.tell(format_args!("{done} of {count} figures: {command}"));
                     done += 1;
-                    let _ = write!(row, " {} |", told(&self.measured(figure)?, figure.line));
+                    let line = if command.starts_with("match ") { "share" } else { "first player" };
+                    let _ = write!(row, " {} |", told(&self.measured(command)?, line));
                 }
                 writeln!(out, "{row}")?;
             }
@@ -83,13 +80,13 @@ impl Report {
     }
 
     /// The output of a figure's command, from its file if that is there.
-    fn measured(&self, figure: &Figure) -> Result<String, CommandError> {
-        let name = figure.command.replace(|letter: char| !letter.is_ascii_alphanumeric(), "-");
+    fn measured(&self, command: &str) -> Result<String, CommandError> {
+        let name = command.replace(|letter: char| !letter.is_ascii_alphanumeric(), "-");
         let path = self.folder.join(name + ".txt");
         if let Ok(known) = fs::read_to_string(&path) {
             return Ok(known);
         }
-        let words = ["spieltisch-lab"].into_iter().chain(figure.command.split(' '));
+        let words = ["spieltisch-lab"].into_iter().chain(command.split(' '));
         let mut output = Vec::new();
         let usage = |error: clap::Error| CommandError::Usage(error.to_string());
         match Arguments::try_parse_from(words).map_err(usage)?.command {
@@ -101,7 +98,7 @@ impl Report {
                 balance.games = balance.games.min(self.games);
                 balance.run(&mut output)?;
             }
-            _ => return Err(CommandError::Usage(format!("‘{}’ plays no games", figure.command))),
+            _ => return Err(CommandError::Usage(format!("‘{command}’ plays no games"))),
         }
         let output = String::from_utf8_lossy(&output).into_owned();
         fs::write(&path, &output)?;
@@ -144,26 +141,22 @@ fn proposed(kind: GameKind, board: Option<&str>) -> String {
 fn tables() -> Vec<Table> {
     let titles = || GameKind::ALL.map(|kind| kind.title().to_owned());
     let columns = |first: &str| std::iter::once(first.to_owned()).chain(titles()).collect();
-    let of_games = |figure: &dyn Fn(&str) -> Figure| GameKind::ALL.map(|kind| figure(&usual(kind))).into();
+    let of_games = |command: &dyn Fn(&str) -> String| GameKind::ALL.map(|kind| command(&usual(kind))).into();
     let steps = (2..=LEVELS).map(|level| {
         let [one, two] = [level, level - 1].map(|level| format!("level={level}"));
-        (level.to_string(), of_games(&|of| Figure::share(of, &one, &two, 200)))
+        (level.to_string(), of_games(&|of| share(of, &one, &two, 200)))
     });
     let greedy = ["waterloo", "quatre-bras"].map(|map| {
         let of = format!("{} --map {map}", usual(GameKind::Napoleon));
-        let levels = [1, 2, 3].map(|level| Figure::share(&of, "greedy", &format!("level={level}"), 100));
+        let levels = [1, 2, 3].map(|level| share(&of, "greedy", &format!("level={level}"), 100));
         (map.to_owned(), levels.into())
     });
     let contests = [
         ("40 ms against 20 ms", "movetime=40", "movetime=20", 200),
         ("1 s against 100 ms", "movetime=1000", "movetime=100", 100),
     ];
-    let contests = contests
-        .map(|(name, one, two, games)| (name.to_owned(), of_games(&|of| Figure::share(of, one, two, games))));
-    let even = |of: &str, setting: &str, games| Figure {
-        command: format!("balance {of} --setting {setting} --games {games} --seed {SEED}"),
-        line: "first player",
-    };
+    let contests =
+        contests.map(|(name, one, two, games)| (name.to_owned(), of_games(&|of| share(of, one, two, games))));
     let boards = GameKind::ALL.into_iter().flat_map(|kind| {
         let boards = kind.boards();
         let of_board = |board: Option<&str>| {
@@ -210,12 +203,12 @@ mod tests {
     fn every_command_can_be_read() {
         let tables = tables();
         for table in &tables {
-            for (name, figures) in &table.rows {
-                assert_eq!(figures.len() + 1, table.columns.len(), "{} {name}", table.title);
-                for figure in figures {
-                    let words = ["spieltisch-lab"].into_iter().chain(figure.command.split(' '));
+            for (name, commands) in &table.rows {
+                assert_eq!(commands.len() + 1, table.columns.len(), "{} {name}", table.title);
+                for command in commands {
+                    let words = ["spieltisch-lab"].into_iter().chain(command.split(' '));
                     let read = Arguments::try_parse_from(words);
-                    assert!(read.is_ok(), "{}: {:?}", figure.command, read.err());
+                    assert!(read.is_ok(), "{command}: {:?}", read.err());
                 }
             }
         }

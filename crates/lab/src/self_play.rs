@@ -117,14 +117,57 @@ const VARIATION: usize = 10;
 pub(crate) fn play(
     opening: Match<AnyGame>,
     starter: Player,
-    configs: [&EngineConfig; 2],
+    [first, second]: [&EngineConfig; 2],
     terms: &Terms<'_>,
 ) -> Result<PlayedGame, CommandError> {
-    let stopped = |fault| match terms.stop.is_stopped() {
-        true => CommandError::Stopped("in the middle of a game".to_owned()),
-        false => fault,
+    let fault = |what: &str, game: &Match<AnyGame>| {
+        let position = game.position();
+        CommandError::Bug(format!("{what} in the position ‘{position}’ of {}", position.kind()))
     };
-    let (game, outcome) = play_out(opening, starter, configs, terms).map_err(stopped)?;
+    let broken_off = || CommandError::Stopped("in the middle of a game".to_owned());
+    let mut game = opening;
+    let side = |config, number| {
+        let side = Side::new(config, game.start(), terms, number);
+        side.map_err(|fault| if terms.stop.is_stopped() { broken_off() } else { fault })
+    };
+    let mut sides = [side(first, 0x5151)?, side(second, 0xa2a2)?];
+    let mut root = AnyRootPosition::from_history(game.positions())
+        .ok_or_else(|| fault("there is no position to search", &game))?;
+    let (mut turns, mut forfeit) = (0, None);
+    while game.outcome().is_none() && turns < terms.longest {
+        let mover = game.position().to_move();
+        let side = &mut sides[usize::from(game.person(mover) != starter)];
+        let turn = side.turn(&game, &root);
+        if terms.stop.is_stopped() {
+            return Err(broken_off());
+        }
+        let turn = match turn {
+            Ok(turn) => turn,
+            Err(Fault { text, forfeit: Some(reason) }) => {
+                let on_time = if reason == Reason::OutOfTime { " on time" } else { "" };
+                eprintln!("spieltisch: {}: it loses the game{on_time}", one_line(&text));
+                forfeit = Some(Outcome::win(mover.other(), reason));
+                break;
+            }
+            Err(Fault { text, forfeit: None }) => return Err(CommandError::Program(text)),
+        };
+        if turn.is_empty() {
+            return Err(fault(&format!("‘{}’ found nothing to do", side.config), &game));
+        }
+        let before = game.played().len();
+        play_turn(&mut game, &turn).map_err(|what| {
+            match fault(&format!("‘{}’ played {what},", side.config), &game) {
+                // The bug is not one of this program.
+                CommandError::Bug(what) if side.config.program.is_some() => CommandError::Program(what),
+                bug => bug,
+            }
+        })?;
+        if !game.played()[before..].iter().all(|played| root.advance(&played.after)) {
+            return Err(fault("another game is being searched", &game));
+        }
+        turns += usize::from(game.position().to_move() != mover);
+    }
+    let outcome = forfeit.or(game.outcome());
     let winner = outcome.and_then(|outcome| outcome.winner);
     Ok(PlayedGame {
         number: terms.number,
@@ -169,60 +212,6 @@ impl Lines {
         let squares: u64 = self.0.values().map(|copies| u64::from(*copies).pow(2)).sum();
         (count * count) as f64 / squares.max(1) as f64
     }
-}
-
-/// The same, for the whole match and how it ended; `None` if it was cut off.
-fn play_out(
-    opening: Match<AnyGame>,
-    starter: Player,
-    [first, second]: [&EngineConfig; 2],
-    terms: &Terms<'_>,
-) -> Result<(Match<AnyGame>, Option<Outcome>), CommandError> {
-    let fault = |what: &str, game: &Match<AnyGame>| {
-        let position = game.position();
-        CommandError::Bug(format!("{what} in the position ‘{position}’ of {}", position.kind()))
-    };
-    let mut game = opening;
-    let mut sides =
-        [Side::new(first, game.start(), terms, 0x5151)?, Side::new(second, game.start(), terms, 0xa2a2)?];
-    let mut root = AnyRootPosition::from_history(game.positions())
-        .ok_or_else(|| fault("there is no position to search", &game))?;
-    let (mut turns, mut forfeit) = (0, None);
-    while game.outcome().is_none() && turns < terms.longest {
-        let mover = game.position().to_move();
-        let side = &mut sides[usize::from(game.person(mover) != starter)];
-        let turn = side.turn(&game, &root);
-        if terms.stop.is_stopped() {
-            return Err(fault("the game was broken off", &game));
-        }
-        let turn = match turn {
-            Ok(turn) => turn,
-            Err(Fault { text, forfeit: Some(reason) }) => {
-                let on_time = if reason == Reason::OutOfTime { " on time" } else { "" };
-                eprintln!("spieltisch: {}: it loses the game{on_time}", one_line(&text));
-                forfeit = Some(Outcome::win(mover.other(), reason));
-                break;
-            }
-            Err(Fault { text, forfeit: None }) => return Err(CommandError::Program(text)),
-        };
-        if turn.is_empty() {
-            return Err(fault(&format!("‘{}’ found nothing to do", side.config), &game));
-        }
-        let before = game.played().len();
-        play_turn(&mut game, &turn).map_err(|what| {
-            match fault(&format!("‘{}’ played {what},", side.config), &game) {
-                // The bug is not one of this program.
-                CommandError::Bug(what) if side.config.program.is_some() => CommandError::Program(what),
-                bug => bug,
-            }
-        })?;
-        if !game.played()[before..].iter().all(|played| root.advance(&played.after)) {
-            return Err(fault("another game is being searched", &game));
-        }
-        turns += usize::from(game.position().to_move() != mover);
-    }
-    let outcome = forfeit.or(game.outcome());
-    Ok((game, outcome))
 }
 
 /// Plays a turn that was found, as far as the game goes: a house rule may end it in the middle of a planned turn.

@@ -39,6 +39,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     /// Any other action leaves a meaningless position, but never panics.
     fn play_unchecked(&mut self, action: &Self::Action);
 
+    /// The position after an action that is known to be legal.
+    #[must_use]
+    fn after(&self, action: &Self::Action) -> Self {
+        let mut after = self.clone();
+        after.play_unchecked(action);
+        after
+    }
+
     /// Reads an action from its notation.
     ///
     /// # Errors

@@ -4,6 +4,7 @@ use std::fs;
 
 use bevy::light::DirectionalLightShadowMap;
 use bevy::render::renderer::{RenderAdapterInfo, WgpuWrapper};
+use bevy_egui::egui::accesskit::{Node, Toggled};
 
 use super::*;
 use crate::app::interaction::{Bindings, Shortcut};
@@ -117,7 +118,12 @@ fn the_language_is_the_systems_until_another_one_is_chosen() {
 fn animations_are_off_or_have_a_speed() {
     let mut table = Table::opened();
     open_settings(&mut table);
-    table.click_button(&english(msg::settings_motion_still()));
+    // The only row where this is not what is selected.
+    let still = english(msg::settings_motion_still());
+    let is_it = |node: &Node| node.label() == Some(&still) && node.toggled() != Some(Toggled::True);
+    let still = table.find_by(is_it).expect("animations can be turned off").whole.center();
+    table.click_at(still);
+    table.wait(3);
     assert!(settings(&table).no_animations);
     table.click_button(&english(msg::settings_pace_fast()));
     let now = settings(&table);

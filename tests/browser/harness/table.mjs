@@ -176,14 +176,14 @@ export class Table {
 
     /** Taps a button; the first with the label if there are several and no other is asked for. */
     async press(label, nth = 0) {
-        const named = ({ buttons }) => buttons.filter((button) => isLabelled(button, label));
+        const named = ({ buttons }) => buttons.filter((button) => button.label === label);
         const places = await this.placesWhere(`there is a button ${label}`, (places) => named(places).length > nth);
         const { x, y } = named(places)[nth];
         await this.tap(x, y);
     }
 
     async hasButton(label) {
-        return (await this.places()).buttons.some((button) => isLabelled(button, label));
+        return (await this.places()).buttons.some((button) => button.label === label);
     }
 
     /** Taps a place of the board. */
@@ -322,9 +322,4 @@ async function chromiumFingers(page) {
         touchPoints: points.map(([x, y], id) => ({ x: Math.round(x), y: Math.round(y), id })),
     });
     return { touchStart: send("touchStart"), touchMove: send("touchMove"), touchEnd: send("touchEnd") };
-}
-
-/** What is chosen has a dot before its label. */
-function isLabelled(button, label) {
-    return button.label === label || button.label === `• ${label}`;
 }

@@ -4,7 +4,7 @@
 //! even. So the first turns for the swap rule were measured: `benches/README.md` says how. They have to be measured again when a built-in
 //! layout changes.
 
-use crate::measured::measured_on;
+use crate::fair_start::measured_on;
 use crate::searchable::FirstTurn;
 use rules::kulami::{Kulami, Layout, Rules, shipped};
 

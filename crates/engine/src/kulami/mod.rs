@@ -9,28 +9,23 @@
 //! | `search.rs` | sampling and solving, in turn |
 //! | `sampling.rs`, `playout.rs` | Monte-Carlo tree search; its random playouts, and static evaluation |
 //! | `weights.rs` | the trained weights of static evaluation |
-//! | `endgame/` | the endgame solver |
-//! | `proof.rs` | proofs that only one field keeps the result |
+//! | `endgame/` | the endgame solver, and proofs with it |
 //! | `first_turns.rs` | first turns that are fair |
-//! | `levels.rs` | what each level of difficulty means; what the benchmark searches |
 
 mod endgame;
 mod first_turns;
-pub(super) mod levels;
 mod panels;
 mod playout;
-mod proof;
 mod sampling;
 mod search;
 mod weights;
 
-use endgame::is_ahead;
 pub use endgame::{Exact, solve_counted};
 use playout::Playout;
 
 use crate::hash::{hash_of, mix};
 use crate::searchable::FirstTurn;
-use crate::{Limits, SearchResult, Searchable, Stop, TranspositionTable, Tree};
+use crate::{BenchVariant, LEVELS, Limits, SearchResult, Searchable, Skill, Stop, TranspositionTable, Tree};
 use rules::kulami::{Action, Field, Kulami};
 use rules::{Game, Player, Rules as _, Site};
 
@@ -128,6 +123,25 @@ impl Searchable for Kulami {
         (!self.is_over()).then(|| search::search(self, tree, table, limits, stop, seed, on_info))
     }
 }
+
+/// The skill of each level, the weakest first. Beginners hardly see fields beyond other marbles.
+pub(super) const SKILLS: [Skill; LEVELS] = [
+    Skill { depth: 1, overlooks: 30, overlooks_further: 65, misjudges: 800, ..Skill::full_strength(50) },
+    Skill { depth: 1, overlooks: 5, overlooks_further: 40, misjudges: 110, ..Skill::full_strength(100) },
+    Skill { depth: 2, overlooks: 5, misjudges: 60, ..Skill::full_strength(300) },
+    Skill::full_strength(140),
+    Skill::full_strength(500),
+    Skill::full_strength(1_400),
+    Skill::full_strength(4_500),
+    Skill::full_strength(20_000),
+];
+
+/// What the benchmark searches: alpha-beta with a depth limit, and Monte-Carlo search without one.
+pub(super) const VARIANTS: [BenchVariant; 3] = [
+    BenchVariant { rules: "", board: None, depth: 7, nodes: u64::MAX },
+    BenchVariant { rules: "", board: None, depth: u32::MAX, nodes: 40_000 },
+    BenchVariant { rules: "score=level2", board: Some("irregular"), depth: u32::MAX, nodes: 40_000 },
+];
 
 /// The evaluation of a final difference in points.
 const fn eval_of(difference: i32) -> i32 {

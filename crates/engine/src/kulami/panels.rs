@@ -56,14 +56,12 @@ pub(super) const NO_GAIN: u8 = GAINS.len() as u8;
 
 impl Steps {
     /// The points that this many marbles gain at most.
-    pub(super) const fn most(self, marbles: u8) -> i16 {
-        let (mut left, mut points, mut i) = (marbles as i16, 0, 0);
-        while i < GAINS.len() {
-            let steps = (self.0 >> (8 * i)) as u8 as i16;
-            let taken = if steps < left { steps } else { left };
-            points += taken * GAINS[i];
+    pub(super) fn most(self, marbles: u8) -> i16 {
+        let (mut left, mut points) = (i16::from(marbles), 0);
+        for (steps, gain) in self.0.to_le_bytes().into_iter().zip(GAINS) {
+            let taken = i16::from(steps).min(left);
+            points += taken * gain;
             left -= taken;
-            i += 1;
         }
         points
     }
@@ -91,33 +89,29 @@ const fn states() -> [PanelState; STATES] {
         gains: [NO_GAIN; 2],
         kind: DECIDED,
     }; STATES];
-    let (mut i, mut size_number) = (0, 0);
-    while size_number < SIZES.len() {
+    // The number of the size, and of its first state.
+    let (mut size_number, mut first) = (0, 0);
+    let mut i = 0;
+    while i < STATES {
         let size = SIZES[size_number];
-        let mut one = 0;
-        while one <= size {
-            let mut two = 0;
-            while two <= size {
-                // States with more marbles than fields never occur.
-                if one + two <= size {
-                    let (surplus, left) = (one as i8 - two as i8, (size - one - two) as i8);
-                    let low = (surplus - left).signum() * size as i8;
-                    let high = (surplus + left).signum() * size as i8;
-                    let kind = if low == high { DECIDED } else { (surplus + 7) as u8 };
-                    let turned = (i - one * (size + 1) - two + two * (size + 1) + one) as u8;
-                    let next = [(i + size + 1) as u8, (i + 1) as u8];
-                    let now = surplus.signum() * size as i8;
-                    let steps = capped_steps(surplus, left, size as i8);
-                    let gains =
-                        [gain_number(surplus, left, size_number), gain_number(-surplus, left, size_number)];
-                    states[i] = PanelState { low, high, now, next, turned, steps, gains, kind };
-                }
-                i += 1;
-                two += 1;
-            }
-            one += 1;
+        let (one, two) = ((i - first) / (size + 1), (i - first) % (size + 1));
+        // States with more marbles than fields never occur.
+        if one + two <= size {
+            let (surplus, left) = (one as i8 - two as i8, (size - one - two) as i8);
+            let low = (surplus - left).signum() * size as i8;
+            let high = (surplus + left).signum() * size as i8;
+            let kind = if low == high { DECIDED } else { (surplus + 7) as u8 };
+            let turned = (first + two * (size + 1) + one) as u8;
+            let next = [(i + size + 1) as u8, (i + 1) as u8];
+            let now = surplus.signum() * size as i8;
+            let steps = capped_steps(surplus, left, size as i8);
+            let gains = [gain_number(surplus, left, size_number), gain_number(-surplus, left, size_number)];
+            states[i] = PanelState { low, high, now, next, turned, steps, gains, kind };
         }
-        size_number += 1;
+        i += 1;
+        if i == first + (size + 1) * (size + 1) {
+            (size_number, first) = (size_number + 1, i);
+        }
     }
     states
 }

@@ -5,8 +5,8 @@
 
 use super::endgame::Guess;
 use super::playout::Playout;
-use crate::control::SearchControl;
 use crate::hash::mix;
+use crate::limits::SearchControl;
 use crate::tree::Node;
 use crate::{Eval, Line, SearchResult, Searchable, Tree};
 use rules::kulami::{Action, Field, FieldSet, Kulami};
@@ -180,9 +180,7 @@ pub(super) fn result_so_far(game: &Kulami, tree: &Tree, control: &SearchControl<
         let turns = std::iter::once(node.play_key).chain(tree.line(i, LINE_VISITS)).map(turn).collect();
         Line { eval: Eval(most), turns }
     });
-    let lines: Vec<_> = lines.collect();
-    let depth = tree.depth();
-    SearchResult { lines, depth, nodes: control.nodes(), elapsed: control.began.elapsed(), is_exact: false }
+    control.result(lines.collect(), tree.depth(), false)
 }
 
 #[cfg(test)]

@@ -7,8 +7,8 @@
 use super::endgame::{marbles_to_solve, solve_beside};
 use super::sampling::{Sampler, result_so_far};
 use super::{SOLVER_SPEED, eval_of};
-use crate::control::SearchControl;
 use crate::hash::mix;
+use crate::limits::SearchControl;
 use crate::{Eval, Limits, Line, SearchResult, Stop, TranspositionTable, Tree};
 use rules::kulami::{Action, Kulami};
 
@@ -89,11 +89,5 @@ fn sample_and_solve(
         })
         .collect();
     let depth = lines.first()?.turns.len() as u32;
-    Some(SearchResult {
-        lines,
-        depth,
-        nodes: control.nodes(),
-        elapsed: control.began.elapsed(),
-        is_exact: true,
-    })
+    Some(control.result(lines, depth, true))
 }

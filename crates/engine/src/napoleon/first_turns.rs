@@ -4,7 +4,7 @@
 //! were measured: `benches/README.md` says how, and how even the levels are with them that had no part in the choice. They have to be
 //! measured again when a built-in map changes.
 
-use crate::measured::measured_on;
+use crate::fair_start::measured_on;
 use crate::searchable::FirstTurn;
 use rules::napoleon::{Map, Napoleon, Rules, shipped};
 

@@ -6,17 +6,15 @@
 //! | `evaluation.rs` | static evaluation |
 //! | `proof.rs` | proofs of forced wins |
 //! | `first_turns.rs` | first turns that are fair |
-//! | `levels.rs` | what each level of difficulty means; what the benchmark searches |
 
 mod evaluation;
 mod first_turns;
-pub(super) mod levels;
 mod plays;
 mod proof;
 
-use crate::Searchable;
 use crate::hash::{hash_of, mix};
 use crate::searchable::FirstTurn;
+use crate::{BenchVariant, LEVELS, Searchable, Skill};
 use rules::napoleon::{Action, Napoleon};
 use rules::{Game, Player, Rules as _};
 
@@ -103,3 +101,28 @@ impl Searchable for Napoleon {
         Some(self.skipped())
     }
 }
+
+/// The skill of each level, the weakest first.
+///
+/// One move ahead is enough to see what hangs, two to see how captures are answered. A position has hundreds of moves, so that even the
+/// strongest level looks only three or four ahead. Beginners see steps and single jumps, but hardly a chain of several; they know
+/// where they want to go, so that they overlook much and misjudge little.
+pub(super) const SKILLS: [Skill; LEVELS] = [
+    Skill { overlooks: 0, overlooks_loud: 58, overlooks_further: 64, misjudges: 16, ..ONE_MOVE },
+    Skill { overlooks: 0, overlooks_loud: 35, overlooks_further: 46, misjudges: 10, ..ONE_MOVE },
+    Skill { overlooks: 30, overlooks_loud: 41, misjudges: 17, ..ONE_MOVE },
+    Skill { overlooks: 5, overlooks_loud: 8, misjudges: 20, ..ONE_MOVE },
+    Skill { depth: 2, overlooks: 9, overlooks_loud: 12, misjudges: 34, ..ONE_MOVE },
+    Skill::full_strength(4_000),
+    Skill::full_strength(14_000),
+    Skill::full_strength(50_000),
+];
+
+/// Looks one move ahead.
+const ONE_MOVE: Skill = Skill { depth: 1, ..Skill::full_strength(3_000) };
+
+/// What the benchmark searches: the default map, and another with open headquarters.
+pub(super) const VARIANTS: [BenchVariant; 2] = [
+    BenchVariant { rules: "", board: None, depth: 5, nodes: u64::MAX },
+    BenchVariant { rules: "headquarters=open", board: Some("quatre-bras"), depth: 6, nodes: u64::MAX },
+];

@@ -91,17 +91,17 @@ thread_local! {
 
 /// Appends all moves except the longest; returns whether these are all.
 pub(super) fn list_plays(game: &Napoleon, into: &mut Vec<Play>) -> bool {
-    let start = into.len();
-    let are_all = list::<false>(game, MOST_STAGES, into);
+    let (start, mine) = (into.len(), &game.counters()[game.to_move().index()]);
+    let are_all = list::<false>(game, mine, MOST_STAGES, into);
     if into.len() == start {
         // A counter may have to jump through its own headquarters for very long before it can stop.
-        list::<false>(game, MOST_STAGES_AT_NEED, into);
+        list::<false>(game, mine, MOST_STAGES_AT_NEED, into);
     }
     are_all
 }
 
 pub(super) fn list_captures(game: &Napoleon, into: &mut Vec<Play>) {
-    list::<true>(game, MOST_STAGES_OF_CAPTURES, into);
+    list::<true>(game, &game.counters()[game.to_move().index()], MOST_STAGES_OF_CAPTURES, into);
 }
 
 /// Appends a move that wins by entering the enemy's headquarters without a capture, if there is one.
@@ -112,7 +112,7 @@ pub(super) fn list_entry(game: &Napoleon, into: &mut Vec<Play>) {
         return;
     }
     let start = into.len();
-    list_from::<false>(game, &near, MOST_STAGES, into);
+    list::<false>(game, &near, MOST_STAGES, into);
     let entry = into[start..].iter().find(|play| play.enters && play.taken() == 0).copied();
     into.truncate(start);
     into.extend(entry);
@@ -167,19 +167,16 @@ impl Gate {
     }
 }
 
-/// Appends all moves, or only the captures, with so many stages of each counter's jumps at most; returns whether these are all.
-fn list<const ONLY_CAPTURES: bool>(game: &Napoleon, most: usize, into: &mut Vec<Play>) -> bool {
-    list_from::<ONLY_CAPTURES>(game, &game.counters()[game.to_move().index()], most, into)
-}
-
-/// The same for some counters only.
-fn list_from<const ONLY_CAPTURES: bool>(
+/// Appends all moves of some counters, or only the captures, with so many stages of each counter's jumps at most; returns whether these
+/// are all.
+fn list<const ONLY_CAPTURES: bool>(
     game: &Napoleon,
     counters: &SquareSet,
     most: usize,
     into: &mut Vec<Play>,
 ) -> bool {
-    let (gate, mut are_all) = (Gate::of(game), true);
+    let mut found = Found::<ONLY_CAPTURES> { plays: into, gate: Gate::of(game), has_long: false };
+    let mut are_all = true;
     // By itself: it is large, and would be copied.
     let mut board = game.board();
     let tables = game.map().tables();
@@ -188,20 +185,16 @@ fn list_from<const ONLY_CAPTURES: bool>(
             let from = tables.spots[from.index()];
             if !ONLY_CAPTURES {
                 let here = site(from);
-                into.extend(each(board.steps(from)).map(|direction| {
-                    let (right, up) = DIRECTIONS[direction];
-                    let to =
-                        Site::new(here.file.wrapping_add_signed(right), here.rank.wrapping_add_signed(up));
-                    let enters = gate.is_some_and(|gate| gate.lets_in(here, to));
-                    Play { row: Row::NONE, from: here, to, lost: false, enters }
-                }));
+                for (right, up) in each(board.steps(from)).map(|direction| DIRECTIONS[direction]) {
+                    let file = here.file.wrapping_add_signed(right);
+                    let to = Site::new(file, here.rank.wrapping_add_signed(up));
+                    found.add(here, to, false, Row::NONE);
+                }
             }
-            let mut found = Found::<ONLY_CAPTURES> { plays: into, gate, has_long: false };
             are_all &= game.explore(from, &mut board, jumps, |_| true, most, &mut found);
-            are_all &= !found.has_long;
         }
     });
-    are_all
+    are_all && !found.has_long
 }
 
 /// A player's counters that are captured when an enemy jumps them.

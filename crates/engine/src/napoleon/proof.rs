@@ -23,8 +23,7 @@ fn wins(position: &Napoleon, turns: usize, killers: &mut Killers, work: &mut Wor
         return false;
     }
     position.actions().iter().any(|action| {
-        let mut next = *position;
-        next.play_unchecked(action);
+        let next = position.after(action);
         // A win would have been found above.
         next.outcome().is_none() && loses(&next, turns - 1, killers, work)
     })
@@ -41,8 +40,7 @@ fn loses(position: &Napoleon, turns: usize, killers: &mut Killers, work: &mut Wo
         replies.swap(0, at);
     }
     for reply in &replies {
-        let mut next = *position;
-        next.play_unchecked(reply);
+        let next = position.after(reply);
         let has_lost = match next.outcome() {
             Some(outcome) => outcome.winner == Some(player),
             None => wins(&next, turns, killers, work),
@@ -69,11 +67,7 @@ fn wins_at_once(game: &Napoleon, work: &mut Work) -> bool {
         // Two counters in the headquarters win; or else the opponent must be left without a move: then all counters that have room
         // for two steps were captured.
         let may_win = (needed <= 1 && invades(action)) || action.captured().count() >= roomy;
-        may_win && {
-            let mut next = *game;
-            next.play_unchecked(action);
-            next.outcome().is_some_and(|outcome| outcome.winner == Some(me))
-        }
+        may_win && game.after(action).outcome().is_some_and(|outcome| outcome.winner == Some(me))
     })
 }
 
@@ -112,8 +106,7 @@ impl Prove for Napoleon {
     fn best_defence(&self, goal: Goal, work: &mut Work) -> Vec<Action> {
         // The reply after which the fewest turns keep the goal.
         let ways = |reply: &Action, work: &mut Work| {
-            let mut next = *self;
-            next.play_unchecked(reply);
+            let next = self.after(reply);
             let is_slow = goal.harder().is_none_or(|harder| !next.keeps(next.to_move(), harder, work));
             (next.outcome().is_none() && is_slow).then(|| next.right_turns(goal, work).len())
         };

@@ -5,7 +5,6 @@
 use smallvec::SmallVec;
 
 use super::tables::{FIELDS, MOST, ROWS, ahead, aims, corners_from, near, row};
-use super::weights::{CrewWeights, WEIGHTS};
 use rules::netzwerk::{CREW, Energy, Field, FieldSet, Netzwerk, Path, Shared, Square, SquareSet};
 use rules::{Game, Player};
 
@@ -70,14 +69,14 @@ impl Scene {
                 Energy::Controlled => controls[i],
             };
             let alone = controls[i] & !controls[1 - i];
-            let weights = &WEIGHTS.crews[usize::from(players[i] != first)];
+            let weights = &CREWS[usize::from(players[i] != first)];
             Crew::new(weights, position.rules().path, players[i], robots[i], robots[1 - i], usable, alone)
         };
         let locked = if position.rules().shared == Shared::Locked { controls[1] } else { FieldSet::EMPTY };
         Self {
             crews: [crew(0), crew(1)],
             robots,
-            tempo: if player == first { WEIGHTS.tempo } else { -WEIGHTS.tempo },
+            tempo: if player == first { TEMPO } else { -TEMPO },
             shiftable: controls[0] & !locked,
         }
     }
@@ -194,3 +193,51 @@ impl Crew {
 
 /// The number of set bits in a four-bit number.
 const BITS: [u32; 16] = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4];
+
+// Weights in hundredths of a robot, chosen by hand.
+
+/// The right to move.
+const TEMPO: i32 = 20;
+
+/// The weights of the crew to move, and of the other.
+static CREWS: [CrewWeights; 2] = [TO_MOVE, WAITING];
+
+/// Of two, the first is for robots that the crew needs at home, the second for those further behind.
+#[derive(Debug)]
+struct CrewWeights {
+    /// A crew, by its number of robots.
+    crew: [i32; CREW + 1],
+    /// A robot, by its row.
+    advance: [[i32; ROWS as usize]; 2],
+    /// A robot that is not home, by the number of batteries it can use.
+    energy: [[i32; MOST + 1]; 2],
+    /// A battery one shift away from a robot that is not home.
+    near: [i32; 2],
+    /// A robot that no enemy can ever reach.
+    safe: [i32; 2],
+    /// An enemy robot that can be captured.
+    aimed: i32,
+    /// A robot that can run home.
+    home_run: i32,
+    /// All missing robots can run home.
+    all_home: i32,
+    /// A battery that a robot touches and the player controls alone.
+    controlled: i32,
+    /// Only one robot can run, or none.
+    stuck: [i32; 2],
+}
+
+const TO_MOVE: CrewWeights = CrewWeights {
+    crew: [0, 100, 220, 330, 450, 560, 680],
+    advance: [[0, 35, 77, 126, 182, 280], [0, 11, 22, 34, 45, 56]],
+    energy: [[-84, 0, 28, 45, 56], [-35, 0, 11, 17, 21]],
+    near: [6, 3],
+    safe: [25, 10],
+    aimed: 30,
+    home_run: 15,
+    all_home: 400,
+    controlled: 6,
+    stuck: [-100, -400],
+};
+
+const WAITING: CrewWeights = CrewWeights { aimed: 10, home_run: 10, all_home: 120, ..TO_MOVE };

@@ -25,11 +25,11 @@ pub(super) fn fair_starts(rules: Rules) -> Vec<FirstTurn<Netzwerk>> {
     runs.retain(|run| matches!(run, Action::Run { to, .. } if next_row.has(*to)));
     let (mut turns, mut known) = (Vec::new(), HashSet::new());
     for run in runs {
-        let after = played(&start, &run);
+        let after = start.after(&run);
         let mut shifts = Vec::new();
         after.shifts(&mut shifts);
         for shift in shifts {
-            let end = played(&played(&after, &shift), &Action::End);
+            let end = after.after(&shift).after(&Action::End);
             // Which batteries paid makes no difference once the turn is over.
             if known.insert(end) {
                 turns.push((vec![run, shift, Action::End], end));
@@ -37,12 +37,6 @@ pub(super) fn fair_starts(rules: Rules) -> Vec<FirstTurn<Netzwerk>> {
         }
     }
     turns
-}
-
-fn played(position: &Netzwerk, action: &Action) -> Netzwerk {
-    let mut after = *position;
-    after.play_unchecked(action);
-    after
 }
 
 #[cfg(test)]

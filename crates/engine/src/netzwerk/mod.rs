@@ -5,17 +5,14 @@
 //! | `turns.rs` | the turns worth searching |
 //! | `places.rs` | where the robots can be at the end of a turn |
 //! | `runs.rs`, `shifts.rs` | the runs and shifts that they consist of |
-//! | `evaluation.rs` | static evaluation |
-//! | `weights.rs` | its weights: what it counts, and how much |
+//! | `evaluation.rs` | static evaluation and its weights |
 //! | `stranding.rs` | shifts that leave the opponent without a run |
 //! | `proof.rs`, `price_of_win.rs` | proofs of wins and of what prevents them, and what wins take at least |
 //! | `first_turns.rs` | first turns that are fair |
-//! | `levels.rs` | what each level of difficulty means; what the benchmark searches |
 //! | `tables.rs` | precomputed geometry |
 
 mod evaluation;
 mod first_turns;
-pub(super) mod levels;
 mod places;
 mod price_of_win;
 mod proof;
@@ -24,14 +21,13 @@ mod shifts;
 mod stranding;
 mod tables;
 mod turns;
-mod weights;
 
 use evaluation::Scene;
 use turns::{Effort, Turn};
 
 use crate::hash::{hash_of, mix};
 use crate::searchable::FirstTurn;
-use crate::{Searchable, Work};
+use crate::{BenchVariant, LEVELS, Searchable, Skill, Work};
 use rules::netzwerk::{Action, Netzwerk, Phase};
 use rules::{Game, Player, Rules as _};
 
@@ -146,9 +142,7 @@ impl Searchable for Netzwerk {
     }
 
     fn skipped_turn(&self) -> Option<Self> {
-        let mut lost = *self;
-        lost.play_unchecked(&Action::End);
-        Some(lost)
+        Some(self.after(&Action::End))
     }
 
     fn evaluate(&self) -> i32 {
@@ -159,3 +153,38 @@ impl Searchable for Netzwerk {
         (self.phase() == Phase::Ready).then(|| self.skipped())
     }
 }
+
+/// The skill of each level, the weakest first. Beginners see a run or two, but hardly a turn of many.
+pub(super) const SKILLS: [Skill; LEVELS] = [
+    Skill {
+        overlooks: 60,
+        overlooks_loud: 85,
+        overlooks_further: 75,
+        misjudges: 1_200,
+        hasty: 92,
+        ..ONE_TURN
+    },
+    Skill {
+        overlooks: 60,
+        overlooks_loud: 83,
+        overlooks_further: 48,
+        misjudges: 1_000,
+        hasty: 75,
+        ..ONE_TURN
+    },
+    Skill { overlooks: 70, overlooks_loud: 85, misjudges: 1_200, hasty: 57, ..ONE_TURN },
+    Skill { overlooks: 60, overlooks_loud: 70, misjudges: 800, hasty: 24, ..ONE_TURN },
+    Skill { nodes: 60, overlooks: 12, overlooks_loud: 15, misjudges: 230, ..ONE_TURN },
+    Skill::full_strength(200),
+    Skill { misjudges: 500, ..Skill::full_strength(2_000) },
+    Skill::full_strength(9_000),
+];
+
+/// Looks one turn ahead.
+const ONE_TURN: Skill = Skill { depth: 1, ..Skill::full_strength(40) };
+
+/// What the benchmark searches: the default rules and the preset `neto`.
+pub(super) const VARIANTS: [BenchVariant; 2] = [
+    BenchVariant { rules: "", board: None, depth: 3, nodes: u64::MAX },
+    BenchVariant { rules: "neto", board: None, depth: 3, nodes: u64::MAX },
+];

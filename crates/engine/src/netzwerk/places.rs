@@ -69,7 +69,6 @@ pub(super) fn places(position: &Netzwerk, most: usize, width: usize) -> Best {
     for _ in 0..MOST_RUNS {
         let mut next_beam = Best::new();
         for stage in &beam {
-            runs.clear();
             list_runs(&stage.position, &mut runs);
             for run in &runs {
                 go(stage, run, [most, width], &mut evals, &mut places, &mut next_beam);

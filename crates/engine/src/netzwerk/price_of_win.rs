@@ -17,7 +17,14 @@ pub(super) fn price_of_win(position: &Netzwerk) -> Option<u32> {
     if position.decided().is_some() || !position.phase().allows_runs() {
         return None;
     }
-    Budget::new(position).price_of_win(position)
+    let (charge, energies) = (position.charged().count_ones(), energies(position));
+    let starters = position.own() & !position.barred() & energies[1];
+    let budget = Budget { player: position.to_move(), charge, energies, starters };
+    let enemies = position.enemy().count_ones();
+    // A capture costs two, and is made by a robot that may not run again.
+    let captures = (starters.count_ones() >= enemies).then_some(2 * enemies);
+    let prices = [captures, budget.price_of_home(position.own()), budget.price_of_stranding(position)];
+    prices.into_iter().flatten().filter(|price| *price <= charge).min()
 }
 
 /// What the player to move can pay with.
@@ -30,25 +37,6 @@ struct Budget {
 }
 
 impl Budget {
-    fn new(position: &Netzwerk) -> Self {
-        let charged = position.charged();
-        let energies = energies(position);
-        Self {
-            player: position.to_move(),
-            charge: charged.count_ones(),
-            starters: position.own() & !position.barred() & energies[1],
-            energies,
-        }
-    }
-
-    fn price_of_win(&self, position: &Netzwerk) -> Option<u32> {
-        let enemies = position.enemy().count_ones();
-        // A capture costs two, and is made by a robot that may not run again.
-        let captures = (self.starters.count_ones() >= enemies).then_some(2 * enemies);
-        let prices = [captures, self.price_of_home(position.own()), self.price_of_stranding(position)];
-        prices.into_iter().flatten().filter(|price| *price <= self.charge).min()
-    }
-
     /// The price of bringing enough robots home, if each has the whole charge to itself on its way, and all together have it once.
     fn price_of_home(&self, own: SquareSet) -> Option<u32> {
         let home = target_row(self.player);

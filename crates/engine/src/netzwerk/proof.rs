@@ -102,8 +102,7 @@ impl Turn {
             } else {
                 // Only shifts and the end of the turn leave the opponent without a run.
                 if let Some(shifts) = stranding_shifts(&position, work) {
-                    let mut end = position;
-                    shifts.iter().for_each(|action| end.play_unchecked(action));
+                    let end = shifts.iter().fold(position, |position, action| position.after(action));
                     if let Some(stage) = turn.add(end, Some((next, shifts.into())))
                         && on_found(&turn, stage, work)
                     {
@@ -287,10 +286,7 @@ impl Prove for Netzwerk {
                 return false;
             }
             let is_right = match goal {
-                Goal::Win { turns: 2.. } => {
-                    let turns = goal.after_turn();
-                    matches!(turns, Goal::Win { turns } if wins_within(end, me, turns, &mut replies, work))
-                }
+                Goal::Win { turns: turns @ 2.. } => wins_within(end, me, turns - 1, &mut replies, work),
                 Goal::Hold => holds(end, me, work),
                 _ => true,
             };

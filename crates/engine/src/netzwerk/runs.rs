@@ -7,12 +7,12 @@ use rules::netzwerk::{Action, Capture, Destination, Netzwerk, Paid, Square, Squa
 /// A list of runs, rarely more than fit inline.
 pub(super) type Runs = SmallVec<[Action; 96]>;
 
-/// Appends the runs of a position, with the most sensible payments.
+/// Lists the runs of a position, with the most sensible payments, instead of what was in the list.
 pub(super) fn list_runs(position: &Netzwerk, into: &mut Runs) {
+    into.clear();
     if !position.phase().allows_runs() {
         return;
     }
-    let start = into.len();
     let movable = position.own() & !position.barred();
     for from in movable.iter() {
         let usable = Netzwerk::usable(from, position.sources());
@@ -33,12 +33,8 @@ pub(super) fn list_runs(position: &Netzwerk, into: &mut Runs) {
             }
         }
     }
-    if position.rules().capture == Capture::Mandatory && into[start..].iter().any(captures) {
-        let mut seen = 0;
-        into.retain(|action| {
-            seen += 1;
-            seen <= start || captures(action)
-        });
+    if position.rules().capture == Capture::Mandatory && into.iter().any(captures) {
+        into.retain(|action| captures(action));
     }
 }
 

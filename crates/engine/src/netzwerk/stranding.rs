@@ -99,9 +99,8 @@ impl Stranding {
             (position.batteries(), position.batteries() & self.movable & !position.shifted());
         let wrong = batteries & self.useful;
         if wrong.is_empty() {
-            let mut end = *position;
-            end.play_unchecked(&Action::End);
-            if end.outcome().is_some_and(|outcome| outcome.winner == Some(self.player)) {
+            let outcome = position.after(&Action::End).outcome();
+            if outcome.is_some_and(|outcome| outcome.winner == Some(self.player)) {
                 shifts.push(Action::End);
                 return true;
             }

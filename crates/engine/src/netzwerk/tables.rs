@@ -1,7 +1,7 @@
 //! Precomputed geometry for the evaluation.
 
 use rules::Player;
-use rules::netzwerk::{Field, FieldSet, Path, Square, SquareSet};
+use rules::netzwerk::{Direction, Field, FieldSet, Path, Square, SquareSet};
 
 /// Robot squares in a row, and rows.
 pub(super) const ROWS: u8 = 6;
@@ -38,47 +38,48 @@ pub(super) const fn aims(path: Path, player: Player, square: Square) -> &'static
 
 /// The squares in a row or rows further ahead.
 pub(super) const fn ahead(player: Player, row: u8) -> SquareSet {
-    FROM_ROW[player.index()][row as usize]
+    const FILE: u64 = (1 << ROWS) - 1;
+    let in_file = match player {
+        Player::One => FILE << row & FILE,
+        Player::Two => FILE >> row,
+    };
+    // The squares of the next file are six bits further.
+    SquareSet(in_file * 0x4104_1041)
 }
 
-const TOUCHING: [FieldSet; SQUARES] = {
-    let mut table = [FieldSet::EMPTY; SQUARES];
-    let mut i = 0;
-    while i < SQUARES * 4 {
-        let field = Square((i / 4) as u8).touching()[i % 4];
-        table[i / 4] = table[i / 4].with(field.bit());
-        i += 1;
-    }
-    table
-};
-
 const NEAR: [FieldSet; SQUARES] = {
-    use rules::netzwerk::Direction;
     let mut table = [FieldSet::EMPTY; SQUARES];
     let mut i = 0;
     while i < SQUARES * 4 * 4 {
-        let square = i / 16;
-        let field = Square(square as u8).touching()[i / 4 % 4];
-        if let Some(next) = field.next(Direction::ALL[i % 4]) {
-            table[square] = table[square].with(next.bit().without(TOUCHING[square]));
+        let (square, touching) = (i / 16, Square((i / 16) as u8).touching());
+        if let Some(next) = touching[i / 4 % 4].next(Direction::ALL[i % 4]) {
+            let [a, b, c, d] = touching;
+            let touching = a.bit().with(b.bit()).with(c.bit()).with(d.bit());
+            table[square] = table[square].with(next.bit().without(touching));
         }
         i += 1;
     }
     table
 };
 
-/// For each player, square and number of steps the squares within so many steps forward or sideways.
-const WITHIN: [[[SquareSet; MOST]; SQUARES]; 2] = {
-    let mut table = [[[SquareSet::EMPTY; MOST]; SQUARES]; 2];
+/// By path, player, square and batteries the squares within so many steps forward or sideways. A capture pays for the last step and one
+/// battery more.
+static AIMS: [[[[SquareSet; MOST + 1]; SQUARES]; 2]; 2] = {
+    let mut table = [[[[SquareSet::EMPTY; MOST + 1]; SQUARES]; 2]; 2];
     let mut i = 0;
-    while i < 2 * SQUARES * SQUARES * MOST {
-        let (player, from, to, steps) =
-            (i / (SQUARES * SQUARES * MOST), i / (SQUARES * MOST) % SQUARES, i / MOST % SQUARES, i % MOST);
-        let across = (from as u8 / ROWS).abs_diff(to as u8 / ROWS) as usize;
-        let (start, end) = (row_of(player, from), row_of(player, to));
-        if to != from && end >= start && across + (end - start) as usize <= steps {
-            let within = &mut table[player][from][steps];
-            *within = within.with(Square(to as u8).bit());
+    while i < 2 * 2 * SQUARES * SQUARES {
+        let (path, player, from, to) =
+            (i / (2 * SQUARES * SQUARES), i / (SQUARES * SQUARES) % 2, i / SQUARES % SQUARES, i % SQUARES);
+        let across = (from as u8 / ROWS).abs_diff(to as u8 / ROWS);
+        let [start, end] = [row_of(player, from), row_of(player, to)];
+        let most = if path == Path::Straight as usize { 1 } else { 3 };
+        if to != from && end >= start && across + (end - start) <= most {
+            let mut batteries = (across + (end - start)) as usize + 1;
+            while batteries <= MOST {
+                let aims = &mut table[path][player][from][batteries];
+                *aims = aims.with(Square(to as u8).bit());
+                batteries += 1;
+            }
         }
         i += 1;
     }
@@ -88,33 +89,3 @@ const WITHIN: [[[SquareSet; MOST]; SQUARES]; 2] = {
 const fn row_of(player: usize, square: usize) -> u8 {
     row(Player::BOTH[player], Square(square as u8))
 }
-
-/// By path, player, square and batteries. A capture pays for the last step and one battery more.
-static AIMS: [[[[SquareSet; MOST + 1]; SQUARES]; 2]; 2] = {
-    let mut table = [[[[SquareSet::EMPTY; MOST + 1]; SQUARES]; 2]; 2];
-    let mut i = 0;
-    while i < 2 * 2 * SQUARES * MOST {
-        let (path, player, square, steps) =
-            (i / (2 * SQUARES * MOST), i / (SQUARES * MOST) % 2, i / MOST % SQUARES, i % MOST);
-        let most = if path == Path::Straight as usize { 1 } else { 3 };
-        let within = &WITHIN[player][square];
-        table[path][player][square][steps + 1] = within[if steps < most { steps } else { most }];
-        i += 1;
-    }
-    table
-};
-
-/// For each player and row the squares in it or further ahead.
-const FROM_ROW: [[SquareSet; ROWS as usize]; 2] = {
-    let mut table = [[SquareSet::EMPTY; ROWS as usize]; 2];
-    let mut i = 0;
-    while i < 2 * SQUARES * ROWS as usize {
-        let (player, square, from) =
-            (i / (SQUARES * ROWS as usize), i / ROWS as usize % SQUARES, i % ROWS as usize);
-        if row_of(player, square) as usize >= from {
-            table[player][from] = table[player][from].with(Square(square as u8).bit());
-        }
-        i += 1;
-    }
-    table
-};

@@ -84,8 +84,7 @@ pub struct Turn {
 
 impl Turn {
     pub(super) fn of(position: &Netzwerk, actions: &[Action]) -> Self {
-        let mut end = *position;
-        actions.iter().for_each(|action| end.play_unchecked(action));
+        let end = actions.iter().fold(*position, |position, action| position.after(action));
         Self {
             actions: actions.into(),
             ordering_score: 0,
@@ -160,8 +159,7 @@ pub(super) fn complete(position: &Netzwerk, turn: &mut Turn) {
     if turn.is_complete {
         return;
     }
-    let mut end = *position;
-    turn.actions.iter().for_each(|run| end.play_unchecked(run));
+    let end = turn.actions.iter().fold(*position, |position, run| position.after(run));
     turn.add_shifts(position, &end, &Scene::after_turn(&end), Order::RearFirst);
 }
 

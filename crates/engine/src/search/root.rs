@@ -45,7 +45,7 @@ impl<G: Searchable> Search<'_, G> {
         self.plies[0].has_all = has_all && !is_hasty && plays.iter().all(seen);
         if plays.iter().any(seen) {
             plays.retain(seen);
-        } else if self.handicap.sees_what_is_near() {
+        } else if self.handicap.skill.overlooks_further > 0 {
             // Something is always seen: rather what is near than everything.
             let nearest = plays.iter().map(|play| position.further_steps(play)).min();
             plays.retain(|play| Some(position.further_steps(play)) == nearest);
@@ -71,7 +71,7 @@ impl<G: Searchable> Search<'_, G> {
     /// as much as one that may do no more, and each time that it has become so much longer. Returns whether there are any.
     pub(crate) fn widen(&mut self, root: &RootPosition<G>, plays: &mut Vec<RootPlay<G>>) -> bool {
         let nodes = match self.widened {
-            0 => self.handicap.nodes(),
+            0 => self.handicap.skill.nodes,
             _ => self.control.nodes(),
         };
         let least = nodes_of(self.widened);

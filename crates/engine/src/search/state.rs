@@ -1,8 +1,8 @@
 //! The state of one thread's search.
 
-use crate::control::SearchControl;
 use crate::eval::{LIKELY_WON, later};
 use crate::levels::Handicap;
+use crate::limits::SearchControl;
 use crate::{RootPosition, Searchable, TranspositionTable, WON};
 
 /// Greater than any evaluation.

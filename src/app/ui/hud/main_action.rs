@@ -117,8 +117,9 @@ pub(crate) fn offer_main_action(ui: &mut Ui, panel: &HudView, commands: &mut Com
 }
 
 /// The way to look back at a match that is over.
-pub(crate) fn offer_review(ui: &mut Ui, commands: &mut Commands) {
-    if is_pressed(ui, &msg::panel_review(), true) {
+pub(crate) fn offer_review(ui: &mut Ui, panel: &HudView, commands: &mut Commands) {
+    // Whoever wanted to skip the end has pressed this place a moment ago.
+    if is_pressed(ui, &msg::panel_review(), !panel.is_guarded) {
         commands.trigger(StepByTurn { is_forward: false });
     }
 }

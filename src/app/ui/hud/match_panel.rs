@@ -239,7 +239,7 @@ pub(crate) fn show(
             } else {
                 // Whoever wants to skip the end is about to press this place: where there is room, what comes into it ends nothing.
                 if is_roomy {
-                    offer_review(ui, commands);
+                    offer_review(ui, &panel, commands);
                 } else if more == 0.0 {
                     offer_main_action(ui, &panel, commands);
                 }

@@ -1,4 +1,4 @@
-//! The endgame solver of Kulami.
+//! The endgame solver of Kulami, and proofs that only one field keeps the result.
 //!
 //! Alpha-beta to the end of the match, with bounds on what panels, areas and chains can still yield. With the basic score, positions with
 //! different marbles are the same if each panel has the same results left.
@@ -14,8 +14,11 @@ mod position;
 mod search;
 mod tail;
 
-use crate::control::SearchControl;
-use crate::{Limits, Stop, TranspositionTable};
+use std::ops::RangeInclusive;
+
+use crate::limits::SearchControl;
+use crate::proof::Prove;
+use crate::{Goal, Limits, Stop, TranspositionTable, Work};
 use position::{Ending, Fixed};
 use rules::kulami::{Action, Field, Kulami, MARBLES};
 use rules::{Game, Player};
@@ -40,13 +43,12 @@ pub fn solve_counted(
     table: &TranspositionTable,
 ) -> (u64, Vec<Exact>) {
     let control = SearchControl::new(*limits, stop);
-    let mut nodes = 0;
-    let ends = solve_beside(game, &Guess::default(), &control, table, &mut |marbles| {
-        nodes += marbles;
-        control.count(marbles);
-    });
+    let ends = solve_beside(game, &Guess::default(), &control, table, &mut |marbles| control.count(marbles));
     let sign = if game.to_move() == Player::One { 1 } else { -1 };
-    (nodes, ends.into_iter().map(|(ahead, line)| Exact { difference: sign * ahead, line }).collect())
+    (
+        control.nodes(),
+        ends.into_iter().map(|(ahead, line)| Exact { difference: sign * ahead, line }).collect(),
+    )
 }
 
 /// The same beside something else: `on_tried` gets the number of marbles tried every now and then, counts them, and can do other work.
@@ -72,32 +74,37 @@ pub(in crate::kulami) fn solve_beside(
     ends.map(|(ahead, line)| (ahead, line.into_iter().map(action).collect())).collect()
 }
 
-/// Whether a player is at least so many points ahead in the end with best play by both, and the number of marbles tried; meaningless if
-/// the limits do not suffice.
-pub(in crate::kulami) fn is_ahead(
-    game: &Kulami,
-    player: Player,
-    points: i32,
-    limits: &Limits,
-    table: &TranspositionTable,
-) -> (bool, u64) {
-    let stop = Stop::default();
-    let control = SearchControl::new(*limits, &stop);
-    let fixed = Fixed::new(game);
-    let mut nodes = 0;
-    let mut on_tried = |marbles| {
-        nodes += marbles;
-        control.count(marbles);
-    };
-    let mut solver = Solver::new(&fixed, &control, table, &mut on_tried);
-    let start = Ending::new(&fixed, game);
-    let is_ahead = if game.to_move() == player {
-        solver.negamax(&start, points - 1, points) >= points
-    } else {
-        -solver.negamax(&start, -points, 1 - points) >= points
-    };
-    solver.flush_count();
-    (is_ahead, nodes)
+/// The number of marbles left in puzzles.
+const LEFT: RangeInclusive<usize> = 4..=20;
+
+impl Prove for Kulami {
+    fn goals(&self) -> Vec<Goal> {
+        let left = 2 * MARBLES - self.placed().len();
+        if LEFT.contains(&left) { vec![Goal::KeepWin, Goal::KeepDraw] } else { Vec::new() }
+    }
+
+    fn keeps(&self, player: Player, goal: Goal, work: &mut Work) -> bool {
+        // By how many points the player is to be ahead in the end, at least.
+        let points = match goal {
+            Goal::KeepWin => 1,
+            Goal::KeepDraw => 0,
+            Goal::Win { .. } | Goal::Hold => return false,
+        };
+        let stop = Stop::default();
+        let control = SearchControl::new(Limits::nodes(work.left()), &stop);
+        let fixed = Fixed::new(self);
+        let mut on_tried = |marbles| control.count(marbles);
+        let mut solver = Solver::new(&fixed, &control, work.table(), &mut on_tried);
+        let start = Ending::new(&fixed, self);
+        let is_ahead = if self.to_move() == player {
+            solver.negamax(&start, points - 1, points) >= points
+        } else {
+            -solver.negamax(&start, -points, 1 - points) >= points
+        };
+        solver.flush_count();
+        work.count(control.nodes());
+        is_ahead
+    }
 }
 
 /// The factor by which each further marble lengthens the solution.

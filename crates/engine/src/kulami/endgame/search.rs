@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::bounds::{INFINITE, facing};
 use super::position::{Ending, Fixed, Glance, Ranked};
 use super::tail::{TAIL, Tail};
-use crate::control::SearchControl;
+use crate::limits::SearchControl;
 use crate::transposition_table::{Bound, TableEntry};
 use crate::{Searchable, TranspositionTable};
 use rules::kulami::{Field, Kulami, NO_FIELD};

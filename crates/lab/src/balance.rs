@@ -1,28 +1,23 @@
 //! `spieltisch-lab balance`: how fair a game is to both players.
-//!
-//! | file | topic |
-//! |---|---|
-//! | `record.rs` | the file with the games that were played |
-//! | `report.rs` | what the games show |
 
-mod record;
-mod report;
-
+use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
-use std::io::Write;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Write};
 use std::ops::ControlFlow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use ::record::{Match, in_notation};
 use clap::Args;
 use engine::Stop;
-use rules::{AnyGame, Game as _};
+use record::{FileError, Match, path_of, read_text_file, write_file};
+use rules::{AnyGame, Game as _, Player};
+use serde::{Deserialize, Serialize};
+use study::fairness::{Series, Share, points};
 
-use self::record::GameRecord;
 use super::engine_config::EngineConfig;
 use super::openings::Openings;
 use super::progress::Progress;
-use super::self_play::{PlayedGame, Terms, play};
+use super::self_play::{Lines, PlayedGame, Terms, play};
 use spieltisch::command_line::interrupt::stop_on_interrupt;
 use spieltisch::command_line::position::PositionArguments;
 use spieltisch::command_line::{CommandError, parallel};
@@ -107,6 +102,7 @@ impl Balance {
         ended
     }
 
+    /// Writes what the games show: shares with the bounds of their 95 % confidence interval, means with their margin.
     fn report(
         &self,
         out: &mut impl Write,
@@ -115,10 +111,42 @@ impl Balance {
         games: &[PlayedGame],
     ) -> Result<(), CommandError> {
         let position = start.position();
-        report::write(out, games, position.kind(), position.has_swap_rule())?;
-        if let Openings::Listed(listed) = openings {
-            let names: Vec<String> = listed.iter().map(|opening| text_of(start, opening)).collect();
-            report::write_openings(out, games, &names)?;
+        writeln!(out, "games {}", games.len())?;
+        let lines = lines(games);
+        writeln!(out, "distinct {}", lines.distinct())?;
+        let of_all = |of: &dyn Fn(&PlayedGame) -> f64| share(games, of);
+        writeln!(out, "first player {}", of_all(&|game| points(game.has_first_won)))?;
+        for player in Player::BOTH {
+            let side = of_all(&|game| points(game.winner.map(|winner| winner == player)));
+            writeln!(out, "{} {side}", position.kind().player_name(player))?;
+        }
+        let portion = |is_so: &dyn Fn(&PlayedGame) -> bool| of_all(&|game| f64::from(u8::from(is_so(game))));
+        if position.has_swap_rule() {
+            writeln!(out, "swapped {}", portion(&|game| game.is_swapped))?;
+        }
+        writeln!(out, "drawn {}", portion(&|game| game.winner.is_none()))?;
+        let turns = Series::of(games.iter().map(|game| game.turns as f64));
+        let (turns, margin) = turns.mean_and_margin_of(lines.effective());
+        let lengths = || games.iter().map(|game| game.turns);
+        let (shortest, longest) = (lengths().min().unwrap_or(0), lengths().max().unwrap_or(0));
+        writeln!(out, "turns {turns:.1} ± {margin:.1}, {shortest} to {longest}")?;
+        let mut ends: BTreeMap<&str, usize> = BTreeMap::new();
+        for game in games {
+            *ends.entry(&game.end).or_default() += 1;
+        }
+        let mut ends: Vec<(&str, usize)> = ends.into_iter().collect();
+        ends.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        for (end, _) in ends {
+            writeln!(out, "end {end} {}", portion(&|game| game.end == end))?;
+        }
+        if let Openings::Listed(_) = openings {
+            // They were played in turn.
+            let names = openings.names(start);
+            for (i, name) in names.iter().enumerate() {
+                let is_after = |game: &&PlayedGame| game.number as usize % names.len() == i;
+                let after: Vec<PlayedGame> = games.iter().filter(is_after).cloned().collect();
+                writeln!(out, "after {name} {}", share(&after, |game| points(game.has_first_won)))?;
+            }
         }
         Ok(())
     }
@@ -126,12 +154,7 @@ impl Balance {
     /// All that the games depend on, but for their number: continuing with something else would mix up two measurements.
     fn measures(&self, start: &Match<AnyGame>, openings: &Openings) -> String {
         let position = start.position();
-        let openings = match openings {
-            Openings::Random { turns, .. } => format!("{turns} random turns"),
-            Openings::Listed(listed) => {
-                listed.iter().map(|opening| text_of(start, opening)).collect::<Vec<_>>().join(", ")
-            }
-        };
+        let openings = openings.names(start).join(", ");
         format!(
             "{}, rules ‘{}’, board ‘{}’, position ‘{position}’, setting {}, openings {openings}, longest {}, seed {}",
             position.kind(),
@@ -157,7 +180,77 @@ impl Balance {
     }
 }
 
-/// The actions of an opening.
-fn text_of(start: &Match<AnyGame>, opening: &Match<AnyGame>) -> String {
-    in_notation(opening.played().iter().skip(start.played().len()).map(|played| &played.action))
+/// The games by what was played in them.
+fn lines(games: &[PlayedGame]) -> Lines {
+    let mut lines = Lines::default();
+    for game in games {
+        lines.add(game.line);
+    }
+    lines
+}
+
+/// The mean of something from 0 to 1, with bounds that hold for copies of games.
+fn share(games: &[PlayedGame], of: impl Fn(&PlayedGame) -> f64) -> Share {
+    Series::of(games.iter().map(of)).share_of(lines(games).effective())
+}
+
+/// The largest file that is read, in bytes: enough for a million games.
+const LARGEST: u64 = 128 * 1024 * 1024;
+const FORMAT: u32 = 2;
+
+/// The first line of the file with the games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Head {
+    format: u32,
+    /// All that the games depend on, but for their number.
+    measures: String,
+}
+
+/// The file with the games that were played, so that a measurement can be continued.
+#[derive(Debug)]
+struct GameRecord {
+    file: File,
+    path: PathBuf,
+}
+
+impl GameRecord {
+    /// Opens a file, or creates it; returns it with the games in it.
+    fn open(path: &Path, measures: String) -> Result<(Self, Vec<PlayedGame>), CommandError> {
+        let fault = |what: &str| CommandError::Usage(format!("--resume: {}: {what}", path.display()));
+        let head = Head { format: FORMAT, measures };
+        let path = path_of(path);
+        let text = match read_text_file(&path, LARGEST) {
+            Err(FileError::Missing) => String::new(),
+            text => text.map_err(|error| fault(&error.to_string()))?,
+        };
+        let mut games: Vec<PlayedGame> = Vec::new();
+        let mut lines = text.trim_start().lines();
+        if let Some(first) = lines.next() {
+            let found: Head = ron::from_str(first).map_err(|_| fault("it is not a file of this command"))?;
+            if found != head {
+                return Err(fault(&format!("it belongs to another measurement: {}", found.measures)));
+            }
+            // A program that was killed may have left half a line.
+            games.extend(lines.filter_map(|line| ron::from_str(line).ok()));
+        }
+        // Written anew, as no line can be appended to what an editor may have made of it.
+        let lines = std::iter::once(text_of(&head)).chain(games.iter().map(text_of));
+        let whole: String = lines.map(|line| line + "\n").collect();
+        write_file(&path, whole.as_bytes()).map_err(|error| fault(&error.to_string()))?;
+        let file = OpenOptions::new().append(true).open(&path).map_err(|error| fault(&error.to_string()))?;
+        Ok((Self { file, path }, games))
+    }
+
+    /// Adds a game.
+    fn add(&mut self, game: &PlayedGame) -> Result<(), CommandError> {
+        let path = self.path.display();
+        writeln!(self.file, "{}", text_of(game))
+            .map_err(|error| CommandError::Output(io::Error::new(error.kind(), format!("{path}: {error}"))))
+    }
+}
+
+/// Numbers and texts can always be written.
+fn text_of(line: &impl Serialize) -> String {
+    ron::to_string(line).unwrap_or_default()
 }
