@@ -240,7 +240,7 @@ pub(crate) fn show(
                 // Whoever wants to skip the end is about to press this place: where there is room, what comes into it ends nothing.
                 if is_roomy {
                     offer_review(ui, &panel, commands);
-                } else if more == 0.0 {
+                } else if more == 0.0 || has_buttons_at_bottom {
                     offer_main_action(ui, &panel, commands);
                 }
                 offer_swap(ui, &panel, ui.available_width(), commands);
@@ -297,7 +297,11 @@ pub(crate) fn show(
                 list(ui, buttons, &mut commands);
                 let top = ui.min_rect().height();
                 what(ui, &mut commands);
-                ui.data_mut(|data| data.insert_temp(below, ui.min_rect().height() - top));
+                let height = ui.min_rect().height() - top;
+                if height != buttons {
+                    ui.data_mut(|data| data.insert_temp(below, height));
+                    ui.ctx().request_repaint();
+                }
             } else {
                 who(ui, &mut commands);
                 what(ui, &mut commands);
