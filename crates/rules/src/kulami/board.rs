@@ -73,13 +73,12 @@ impl Board {
             board.fields[index(site)] = field;
             board.panel_fields[panel_of[field.index()].index()] |= field.bit();
         }
-        for i in 0..FIELDS {
-            board.on_panel_of[i] = board.panel_fields[panel_of[i].index()];
-            let Site { file, rank } = board.sites[i];
+        for (i, (Site { file, rank }, panel)) in sites.into_iter().zip(panel_of).enumerate() {
+            board.on_panel_of[i] = board.panel_fields[panel.index()];
             let in_line = FieldSet::ALL.iter().filter(|other| {
                 let there = board.sites[other.index()];
                 let is_in_line = there.file == file || there.rank == rank;
-                is_in_line && board.panel_of[other.index()] != board.panel_of[i]
+                is_in_line && panel_of[other.index()] != panel
             });
             board.reach[i] = in_line.map(Field::bit).fold(FieldSet::EMPTY, FieldSet::with);
             for (direction, (right, up)) in DIRECTIONS.into_iter().enumerate() {
