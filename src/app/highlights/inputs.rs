@@ -60,6 +60,11 @@ impl Inputs<'_> {
         self.phase.as_ref().is_some_and(|phase| matches!(***phase, TurnPhase::Celebrating | TurnPhase::Over))
     }
 
+    /// Whether the match is over, and has been counted.
+    pub(super) fn is_over(&self) -> bool {
+        self.phase.as_ref().is_some_and(|phase| ***phase == TurnPhase::Over)
+    }
+
     /// Whether something that a group depends on has changed.
     pub(super) fn has_changed_for(&self, group: HighlightGroup) -> bool {
         let has_changed = || match group {
@@ -82,7 +87,7 @@ impl Inputs<'_> {
             HighlightGroup::Lesson => self.exercise.is_changed() || self.selection.is_changed(),
             HighlightGroup::Zones => self.has_offer_changed(),
             HighlightGroup::Regions => {
-                self.assists.is_changed() || self.replaying.is_changed() || self.step.is_changed()
+                self.has_offer_changed() || self.replaying.is_changed() || self.step.is_changed()
             }
         };
         self.session.is_changed() || self.settings.is_changed() || has_changed()

@@ -19,10 +19,10 @@ const CLEAR: f32 = 0.42;
 /// How much is left of what stands back.
 const QUIET: f32 = 0.3;
 /// How much is seen of what pieces hide, and the bias that brings it in front of all of them: by half of its depth.
-const VEILED: f32 = 0.4;
+const VEILED: f32 = 0.6;
 const IN_FRONT: f32 = 4.0e6;
 /// What washes the squares of the last turn.
-const PLAYED: Srgba = Srgba::new(0.14, 0.48, 0.8, 0.45);
+const PLAYED: Srgba = Srgba::new(0.10, 0.44, 0.86, 0.62);
 /// How bright the light at the bottom of a hollow is.
 const GLOW: f32 = 0.75;
 

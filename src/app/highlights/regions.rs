@@ -41,7 +41,8 @@ pub(super) fn regions(inputs: &Inputs) -> Vec<Wanted> {
         // During scoring, only the current step is shown; panels are off the board then.
         let is_shown = match inputs.step.0 {
             Some(kind) => kind == part.kind && kind != ScoreKind::Panels,
-            None => inputs.assists.shows_score(part.kind),
+            // What decided the match is there to be seen.
+            None => inputs.is_over() || inputs.assists.shows_score(part.kind),
         };
         if is_shown {
             let regions = part.regions.iter();

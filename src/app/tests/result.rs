@@ -11,6 +11,8 @@ use texts::msg;
 
 /// Phones, upright and lying.
 const PHONES: [(f32, f32); 4] = [(320.0, 568.0), (360.0, 740.0), (568.0, 320.0), (844.0, 390.0)];
+/// A monitor upright, whose panel below the board is as high as one beside it.
+const UPRIGHT: (f32, f32) = (1000.0, 1920.0);
 
 /// A match of Kulami between two people, which is over and has been counted.
 fn counted() -> Table {
@@ -49,7 +51,7 @@ pub(super) fn is_in_sight(table: &mut Table, label: &str) -> bool {
 fn the_result_covers_no_board_and_a_rematch_is_in_sight() {
     let mut table = counted();
     let rematch = english(msg::result_rematch());
-    for size in SIZES.into_iter().chain(PHONES) {
+    for size in SIZES.into_iter().chain(PHONES).chain([UPRIGHT]) {
         resize(&mut table, size);
         for seating in [Seating::SameSide, Seating::FaceToFace] {
             table.set_up(|settings| settings.seating = seating);

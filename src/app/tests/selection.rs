@@ -52,6 +52,20 @@ fn a_sensible_payment_is_proposed_and_can_be_changed() {
 }
 
 #[test]
+fn a_robot_that_can_run_on_stays_selected() {
+    let mut table = Table::start();
+    table.click("b2");
+    table.click("b4");
+    table.press(KeyCode::Space);
+    table.rest();
+    assert_eq!(table.selection(), &Selection::Piece { from: site("b4") });
+    assert_eq!(table.marked(HighlightKind::Chosen), ["b4"]);
+    table.press(KeyCode::KeyU);
+    table.rest();
+    assert_eq!(table.selection(), &Selection::Nothing);
+}
+
+#[test]
 fn who_chooses_something_else_before_confirming_is_told_that_nothing_was_played() {
     let mut table = Table::start();
     table.click("b2");

@@ -12,7 +12,7 @@ pub(super) const WINDOW: f32 = 25.0;
 
 /// The direction of the standing lamp, in radians from behind the first player's board to the right, and the height of its light.
 const LAMP: f32 = 0.5;
-const LAMP_HEIGHT: f32 = 20.0;
+const LAMP_HEIGHT: f32 = 30.0;
 /// The directions of the lamps on the sideboards.
 const TABLE_LAMPS: [f32; 2] = [0.2, 2.56];
 /// The directions of pieces of furniture, from and to.
@@ -127,12 +127,13 @@ fn in_window(aside: f32, height: f32, paints: &Paints) -> Option<(Vec3, Vec3)> {
 
 /// The standing lamp: a shade that shines, on a thin foot.
 fn in_lamp(aside: f32, height: f32, paints: &Paints) -> Option<Vec3> {
-    let shade = 6.5 + (28.0 - height) * 0.24;
-    if (13.0..28.0).contains(&height) && aside.abs() < shade {
+    let up = height - LAMP_HEIGHT;
+    let shade = 6.5 + (8.0 - up) * 0.24;
+    if (-7.0..8.0).contains(&up) && aside.abs() < shade {
         let middle = 1.0 - (aside / shade).powi(2) * 0.45;
-        return Some(paints.lamp * 1.5 * middle * step_between(31.0, 15.0, height).max(0.55));
+        return Some(paints.lamp * 1.6 * middle * step_between(11.0, -5.0, up).max(0.55));
     }
-    (height < 13.0 && aside.abs() < 0.7).then(|| paints.lamp * 0.03)
+    (up < 0.0 && aside.abs() < 0.7).then(|| paints.lamp * 0.03)
 }
 
 /// A lamp on a sideboard: the same, smaller, on a round foot.

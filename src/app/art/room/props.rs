@@ -14,7 +14,7 @@ use crate::app::settings::Theme;
 
 /// Where they stand, as seen from above: x to the right, y away from the player who is near.
 const LAMP: Vec2 = Vec2::new(-10.5, 13.6);
-const BOOKS: Vec2 = Vec2::new(14.0, 13.0);
+const BOOKS: Vec2 = Vec2::new(16.6, 14.2);
 const CUP: Vec2 = Vec2::new(14.2, 4.5);
 
 /// Profiles from bottom to top, in radius and height.
@@ -100,7 +100,9 @@ pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
         let bright = |at: Vec3| 1.0 - 0.45 * step_between(0.0, 1.6, (at.y - 4.2).abs());
         let shade = coloured(shade, |at| Srgba { alpha: 1.0, ..glow * bright(at) });
         add(art, shade, LAMP, 0.0, Look::Unlit(AlphaMode::Opaque));
-        let light = soft_spot(LAMP, Vec2::splat(7.0), 0.0, (glow * 0.16).with_alpha(1.0));
+        let pool =
+            |half: f32, part: f32| soft_spot(LAMP, Vec2::splat(half), 0.0, (glow * part).with_alpha(1.0));
+        let light = joined([pool(13.0, 0.10), pool(6.0, 0.24)]);
         add(art, light, Vec2::ZERO, 0.0, Look::Unlit(AlphaMode::Add));
     }
     let porcelain = joined([turned(&SAUCER, 40), turned(&smooth_profile(&TEA_CUP, 4), 40)]);

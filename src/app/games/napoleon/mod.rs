@@ -10,6 +10,7 @@
 //! | `scenery/` | trees, villages, the tents and banners of the headquarters |
 //! | `colours.rs` | the colours |
 //! | `counters.rs` | the counters |
+//! | `small_map.rs` | the map in small pictures |
 //! | `view.rs` | the game in menus and panels |
 
 mod board;
@@ -20,6 +21,7 @@ mod map_look;
 mod names;
 mod scenery;
 mod sheet;
+mod small_map;
 #[cfg(test)]
 mod tests;
 mod view;

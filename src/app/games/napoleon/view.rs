@@ -1,15 +1,16 @@
-//! The game in menus and panels: its view, the players' emblems, and small pictures of maps.
+//! The game in menus and panels: its view and the players' emblems.
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
+use bevy_egui::egui::{Color32, Painter, Pos2, Rect, Stroke, StrokeKind, vec2};
 
 use super::colours;
 use super::map_look::NapoleonLook;
+use super::small_map::paint_map;
 use crate::app::games::{BoardChooser, GameView, NamedBoard};
 use crate::app::platform::{can_drop_files, program_file};
-use rules::napoleon::{Map, Terrain};
-use rules::{AnyGame, AnyPosition, Player, Site};
+use rules::napoleon::Map;
+use rules::{AnyGame, AnyPosition, Player};
 use texts::{Report, msg};
 
 /// The view of Napoleon.
@@ -76,23 +77,5 @@ fn paint_emblem(painter: &Painter, player: Player, middle: Pos2, half: f32) {
             let hat = Rect::from_center_size(middle - vec2(0.0, 0.45) * half, vec2(1.05, 0.95) * half);
             painter.rect(hat, 2.0, body, line, StrokeKind::Inside);
         }
-    }
-}
-
-/// Paints a map whose upper left corner is at `corner`: a colour a square.
-fn paint_map(painter: &Painter, map: Map, corner: Pos2, cell: f32) {
-    for site in (0..map.width()).flat_map(|file| (0..map.height()).map(move |rank| Site::new(file, rank))) {
-        let colour = match map.terrain(site) {
-            Some(Terrain::Road) => Color32::from_rgb(226, 196, 140),
-            Some(Terrain::Village) => Color32::from_rgb(176, 96, 66),
-            Some(Terrain::River) => Color32::from_rgb(52, 104, 136),
-            Some(Terrain::ForestEdge) => Color32::from_rgb(98, 116, 60),
-            Some(Terrain::InnerForest) => Color32::from_rgb(52, 78, 38),
-            Some(Terrain::Headquarters(Player::One)) => Color32::from_rgb(70, 104, 190),
-            Some(Terrain::Headquarters(Player::Two)) => Color32::from_rgb(196, 60, 50),
-            Some(Terrain::Open) | None => Color32::from_rgb(172, 164, 116),
-        };
-        let from = corner + vec2(f32::from(site.file), f32::from(map.height() - 1 - site.rank)) * cell;
-        painter.rect_filled(Rect::from_min_size(from, Vec2::splat(cell)), 0.0, colour);
     }
 }

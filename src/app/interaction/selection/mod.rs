@@ -166,8 +166,16 @@ fn deselect(_: On<Deselect>, mut selection: ResMut<Selection>) {
     *selection = Selection::Nothing;
 }
 
-fn reset(change: On<PositionChanged>, mut selection: ResMut<Selection>) {
-    if *change != PositionChanged::TimeRanOut {
-        *selection = Selection::Nothing;
+/// Nothing stays selected, but a piece that can go on in the same turn.
+fn reset(change: On<PositionChanged>, session: Session, mut selection: ResMut<Selection>) {
+    if *change == PositionChanged::TimeRanOut {
+        return;
     }
+    let moved = session.game().played().last().filter(|_| *change == PositionChanged::Played);
+    let gesture = moved.map(|played| session.position().gesture(&played.action));
+    let place = gesture.and_then(|gesture| gesture.from.and(gesture.to));
+    *selection = match place.filter(|place| session.legal_moves().can_act(*place)) {
+        Some(from) => Selection::Piece { from },
+        None => Selection::Nothing,
+    };
 }

@@ -19,7 +19,7 @@ use texts::{Message, game_aim, msg, turn_in_short, turn_told, what_counts};
 const SMALL: f32 = 15.5;
 const EMBLEM: f32 = 18.0;
 /// The width of a digit of its number.
-const DIGIT: f32 = 8.5;
+const DIGIT: f32 = 9.5;
 const BETWEEN: f32 = 4.0;
 
 /// What the opponent's last turn has done, if one may have missed a part of it: until the player's own turn is over.

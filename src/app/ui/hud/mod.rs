@@ -9,6 +9,7 @@ mod history;
 mod main_action;
 mod match_panel;
 mod panel_buttons;
+mod panel_layouts;
 mod place_info;
 mod players;
 mod result;
@@ -22,7 +23,7 @@ pub(super) use flipped::FarCard;
 #[cfg(test)]
 pub(crate) use flipped::FarEdge;
 pub(super) use history::last_turn_told;
-pub(super) use panel_buttons::{InRow, offer_history, offer_views};
+pub(super) use panel_buttons::{AmongViews, InRow, offer_history, offer_views};
 pub(super) use players::standing_in_words;
 #[cfg(test)]
 pub(crate) use status::outcome_reason;

@@ -30,6 +30,15 @@ pub(crate) struct InRow<'a> {
     pub(crate) count: bool,
 }
 
+/// What else stands among the buttons for the views.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct AmongViews<'a> {
+    /// A hint, unless it is offered elsewhere.
+    pub(crate) hint: Option<&'a Hint>,
+    /// The way back to the usual view, unless it is offered elsewhere.
+    pub(crate) reset: bool,
+}
+
 /// Undo and redo, replay of the last turn, and what else stands in their row. Returns whether a button was pressed.
 pub(crate) fn offer_history(
     ui: &mut Ui,
@@ -50,23 +59,23 @@ pub(crate) fn offer_history(
     offer_buttons(ui, buttons, commands)
 }
 
-/// A hint, unless it is offered elsewhere, the views of the table, and what the board shows. Only what is of use now is there. Returns
-/// whether a button was pressed that acts at once.
+/// The views of the table, what the board shows, and what else stands there. Only what is of use now is there. Returns whether a button was
+/// pressed that acts at once.
 pub(crate) fn offer_views(
     ui: &mut Ui,
     session: &Session,
-    (assists, hint, orbit, settings): (&Assists, Option<&Hint>, &Orbit, &Settings),
+    among: AmongViews,
+    (assists, orbit, settings): (&Assists, &Orbit, &Settings),
     commands: &mut Commands,
 ) -> bool {
     let is_going_on = session.review_ply().is_none() && session.outcome().is_none();
     let show = SymbolButton::new(symbols::SHOW, msg::panel_show(), true).ranked(Rank::Quiet);
-    let reset = SymbolButton::new(symbols::RESET_VIEW, msg::panel_reset_view(), true).ranked(Rank::Quiet);
     let buttons = [
-        hint.filter(|_| is_going_on).map(|hint| hint_button(session, hint)),
+        among.hint.filter(|_| is_going_on).map(|hint| hint_button(session, hint)),
         Some(view_button(orbit).ranked(Rank::Quiet)),
         (!Assist::of(session).is_empty()).then_some(show),
         Some(mute_button(settings).ranked(Rank::Quiet)),
-        orbit.is_displaced().then(|| reset.key(Shortcut::ResetView).sends(ResetCamera)),
+        reset_button(orbit).filter(|_| among.reset),
     ];
     let buttons: Vec<SymbolButton> = buttons.into_iter().flatten().collect();
     let responses = symbol_rows(ui, &buttons);
@@ -108,6 +117,12 @@ pub(super) fn recount_button() -> SymbolButton {
 /// Opens the pause menu.
 pub(super) fn menu_button() -> SymbolButton {
     SymbolButton::new(symbols::MENU, msg::panel_menu(), true).opens(Menu::Pause)
+}
+
+/// Leads back to the usual view, if there is another one.
+pub(super) fn reset_button(orbit: &Orbit) -> Option<SymbolButton> {
+    let reset = || SymbolButton::new(symbols::RESET_VIEW, msg::panel_reset_view(), true).ranked(Rank::Quiet);
+    orbit.is_displaced().then(|| reset().key(Shortcut::ResetView).sends(ResetCamera))
 }
 
 /// Switches to the flat view, or back.

@@ -16,7 +16,7 @@ use crate::app::session::{
 };
 use crate::app::settings::Settings;
 use crate::app::state::Menu;
-use crate::app::ui::hud::{InRow, offer_history, offer_views};
+use crate::app::ui::hud::{AmongViews, InRow, offer_history, offer_views};
 use crate::app::ui::widgets::{button, button_row, dialog, faint, heading, main_button};
 use texts::msg;
 
@@ -62,14 +62,11 @@ pub(crate) fn show(
         if is_face_to_face(&session, &settings) {
             ui.separator();
             let is_scoring = scoring.is_active();
+            let in_row = InRow { review: true, ..InRow::default() };
+            let is_done = offer_history(ui, &session, is_scoring, in_row, &mut commands);
+            let among = AmongViews { hint: Some(&hint), reset: true };
             let is_done =
-                offer_history(
-                    ui,
-                    &session,
-                    is_scoring,
-                    InRow { review: true, ..InRow::default() },
-                    &mut commands,
-                ) | offer_views(ui, &session, (&assists, Some(&hint), &orbit, &settings), &mut commands);
+                is_done | offer_views(ui, &session, among, (&assists, &orbit, &settings), &mut commands);
             if is_done {
                 menu.set(Menu::None);
             }

@@ -52,6 +52,8 @@ const ROOM: f32 = 0.42;
 /// What darkens the room and the table behind the menu, as the light of an evening: how far down the window, and how much.
 const EVENING: [u8; 3] = [22, 11, 4];
 const VEIL: [(f32, u8); 4] = [(0.0, 70), (0.12, 60), (0.3, 165), (1.0, 235)];
+/// The room below the name and the offer, where there is plenty.
+const BELOW_HEAD: f32 = 8.0;
 /// The size of the small board of the match to continue.
 const BOARD: f32 = 76.0;
 
@@ -75,6 +77,9 @@ pub(crate) fn show(
     in_the_middle(context, |ui| {
         let is_wide = ui.available_width() >= WIDE;
         show_head(ui, is_wide, &library, &lessons, &mut commands);
+        if is_wide {
+            ui.add_space(BELOW_HEAD);
+        }
         for fault in library.unreadable.iter().chain(&lessons.file.message) {
             warning(ui, fault);
         }
