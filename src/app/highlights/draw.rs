@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::inputs::{HighlightGroup, spot_of};
 use super::kind::{Highlight, HighlightKind};
-use super::meshes::{Place, Price, flat, label, material, quiet_material, shape, veiled};
+use super::meshes::{Place, Price, flat, in_front, label, material, quiet_material, shape, veiled};
 use super::shapes::{Paint, Stroke, closed};
 use crate::app::art::ArtAssets;
 use crate::app::games::{BoardLook, Spot};
@@ -91,9 +91,15 @@ impl Wanted {
             }
         };
         let material = if is_quiet { quiet_material(art) } else { material(art) };
-        let veiled = if on_square { veiled(kind, art) } else { None };
+        let veiled = match kind {
+            // The way of a piece that is seen from behind is short, and the piece stands on it.
+            HighlightKind::Trail if !is_quiet => Some(mesh.clone()),
+            _ if on_square => veiled(kind, art),
+            _ => None,
+        };
         let entity = art.commands.spawn((group, flat(mesh, material, at))).id();
         if let Some(veiled) = veiled {
+            let veiled = in_front(veiled, art);
             art.commands.spawn((veiled, ChildOf(entity)));
         }
         if !is_ghost {

@@ -162,14 +162,18 @@ pub(super) fn shape(kind: HighlightKind, place: Place, art: &mut ArtAssets) -> M
 }
 
 /// What is seen of a highlight on a square through the pieces in front of it: only its strokes, and faintly.
-pub(super) fn veiled(kind: HighlightKind, art: &mut ArtAssets) -> Option<impl Bundle> {
+pub(super) fn veiled(kind: HighlightKind, art: &mut ArtAssets) -> Option<Mesh3d> {
     let name = kind.veiled_name()?;
     let tones = kind.tones(art.colours());
-    let mesh = art.shared_mesh(name, || {
+    Some(art.shared_mesh(name, || {
         let mut paint = Paint::default();
         paint.two_tone(&kind.strokes(Place::Square), kind.outline(Place::Square), tones);
         paint.mesh()
-    });
+    }))
+}
+
+/// A mesh of a highlight once more, faintly before all pieces.
+pub(super) fn in_front(mesh: Mesh3d, art: &mut ArtAssets) -> impl Bundle + use<> {
     let material = art.shared_material("highlight, veiled", || StandardMaterial {
         base_color: Color::WHITE.with_alpha(VEILED),
         unlit: true,
@@ -177,7 +181,7 @@ pub(super) fn veiled(kind: HighlightKind, art: &mut ArtAssets) -> Option<impl Bu
         depth_bias: IN_FRONT,
         ..default()
     });
-    Some(flat(mesh, material, Transform::default()))
+    flat(mesh, material, Transform::default())
 }
 
 /// The material of all highlights; their colours are in their meshes. It is not lit, so that they look the same everywhere, and one

@@ -38,16 +38,17 @@ pub(super) fn regions(inputs: &Inputs) -> Vec<Wanted> {
     });
     let mut highlights = Vec::new();
     for part in position.score().into_iter().flat_map(|score| score.parts) {
-        // During scoring, only the current step is shown; panels are off the board then.
-        let is_shown = match inputs.step.0 {
+        let is_shown = |region: &Region| match inputs.step.0 {
+            // During scoring, only the current step is shown; panels are off the board then.
             Some(kind) => kind == part.kind && kind != ScoreKind::Panels,
             // What decided the match is there to be seen.
-            None => inputs.is_over() || inputs.assists.shows_score(part.kind),
+            None => {
+                let counts = region.owner.is_some_and(|owner| part.points[owner.index()] > 0);
+                inputs.is_over() && counts || inputs.assists.shows_score(part.kind)
+            }
         };
-        if is_shown {
-            let regions = part.regions.iter();
-            highlights.extend(regions.filter_map(|region| outlined(region, part.kind, &spots, height)));
-        }
+        let regions = part.regions.iter().filter(|region| is_shown(region));
+        highlights.extend(regions.filter_map(|region| outlined(region, part.kind, &spots, height)));
     }
     highlights
 }

@@ -200,7 +200,10 @@ impl Table {
                 return self.rest();
             }
         };
-        touch(self, from);
+        // A robot that can run on is still selected.
+        if self.selection() != &(Selection::Piece { from }) {
+            touch(self, from);
+        }
         assert_eq!(self.selection(), &Selection::Piece { from }, "{action}");
         touch(self, to);
         // Where there is a choice, battery by battery until the right ones pay: what is touched last is kept.

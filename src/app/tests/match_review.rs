@@ -41,6 +41,7 @@ fn lost(folder: &std::path::Path) -> Table {
         table.wait(1);
     }
     table.wait_for("the result", |table| table.turn() == TurnPhase::Over);
+    table.wait_for("buttons that can be pressed", |table| !table.app.world().resource::<TurnGuard>().is_up());
     table
 }
 

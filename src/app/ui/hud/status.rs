@@ -207,10 +207,14 @@ pub(crate) fn status(panel: &HudView) -> Message {
     }
 }
 
-/// What the player does next with the piece that is selected.
+/// What the player does next with the piece that is selected. After one that has just moved, a turn can also go on otherwise, or end.
 fn chosen(panel: &HudView) -> Option<Message> {
-    let Selection::Piece { from } = *panel.selection else { return None };
-    let (_, piece) = panel.session.position().pieces().into_iter().find(|(site, _)| *site == from)?;
+    let HudView { session, selection: &Selection::Piece { from }, .. } = *panel else { return None };
+    let last = session.game().played().last().map(|played| session.position().gesture(&played.action));
+    let (_, piece) = session.position().pieces().into_iter().find(|(site, _)| *site == from)?;
+    if last.is_some_and(|last| last.to == Some(from)) {
+        return None;
+    }
     match piece.kind {
         PieceKind::Robot => Some(msg::task_chosen_robot(from)),
         PieceKind::Counter => Some(msg::task_chosen_counter(from)),
