@@ -99,7 +99,7 @@ impl HighlightKind {
             Self::CanAct => light(0.96, 0.94, 0.87),
             Self::Target => light(0.4, 0.98, 0.72),
             Self::Proposed => light(0.5, 1.0, 0.78),
-            Self::Danger | Self::Capture => light(1.0, 0.64, 0.3),
+            Self::Danger | Self::Capture => light(1.0, 0.66, 0.34),
             Self::Loss => dark(0.08, 0.15, 0.5),
             // The colour of no player.
             Self::Mistaken => dark(0.1, 0.06, 0.06),
