@@ -22,7 +22,7 @@ const QUIET: f32 = 0.3;
 const VEILED: f32 = 0.6;
 const IN_FRONT: f32 = 4.0e6;
 /// What washes the squares of the last turn.
-const PLAYED: Srgba = Srgba::new(0.10, 0.44, 0.86, 0.62);
+const PLAYED: Srgba = Srgba::new(0.10, 0.44, 0.86, 0.74);
 /// How bright the light at the bottom of a hollow is.
 const GLOW: f32 = 0.75;
 
@@ -147,7 +147,7 @@ pub(super) fn shape(kind: HighlightKind, place: Place, art: &mut ArtAssets) -> M
             (HighlightKind::Target, Place::Square) => paint.square(0.84, wash.with_alpha(CLEAR * 0.6)),
             (HighlightKind::Arrived, Place::Square) => paint.square(0.97, PLAYED),
             (HighlightKind::Left, Place::Square) => {
-                paint.square(0.97, PLAYED.with_alpha(PLAYED.alpha * 0.75));
+                paint.square(0.97, PLAYED.with_alpha(PLAYED.alpha * 0.85));
             }
             (HighlightKind::Chosen, _) => paint.wash(0.9, wash),
             (HighlightKind::Target, Place::Round) | (HighlightKind::Capture, _) => paint.wash(0.82, wash),

@@ -22,7 +22,7 @@ const SHOWN: f32 = 220.0;
 /// What else stands in the row with undo and redo.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct InRow<'a> {
-    /// A hint, where a row has room for what is needed most often.
+    /// A hint.
     pub(crate) hint: Option<&'a Hint>,
     /// A review, if it is not offered elsewhere.
     pub(crate) review: bool,
@@ -31,10 +31,10 @@ pub(crate) struct InRow<'a> {
 }
 
 /// What else stands among the buttons for the views.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct AmongViews<'a> {
-    /// A hint, unless it is offered elsewhere.
-    pub(crate) hint: Option<&'a Hint>,
+#[derive(Default)]
+pub(crate) struct AmongViews {
+    /// A review, unless it is offered elsewhere.
+    pub(crate) review: Option<SymbolButton>,
     /// The way back to the usual view, unless it is offered elsewhere.
     pub(crate) reset: bool,
 }
@@ -68,10 +68,9 @@ pub(crate) fn offer_views(
     (assists, orbit, settings): (&Assists, &Orbit, &Settings),
     commands: &mut Commands,
 ) -> bool {
-    let is_going_on = session.review_ply().is_none() && session.outcome().is_none();
     let show = SymbolButton::new(symbols::SHOW, msg::panel_show(), true).ranked(Rank::Quiet);
     let buttons = [
-        among.hint.filter(|_| is_going_on).map(|hint| hint_button(session, hint)),
+        among.review.map(|review| review.ranked(Rank::Quiet)),
         Some(view_button(orbit).ranked(Rank::Quiet)),
         (!Assist::of(session).is_empty()).then_some(show),
         Some(mute_button(settings).ranked(Rank::Quiet)),

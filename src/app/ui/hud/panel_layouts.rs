@@ -5,7 +5,9 @@ use bevy_egui::egui::{Align, Layout, ScrollArea, Ui, vec2};
 
 use super::history::{last_turn_told, list_turns};
 use super::main_action::{offer_main_action, offer_review, offer_swap, room_left};
-use super::panel_buttons::{AmongViews, InRow, menu_button, offer_history, offer_views, reset_button};
+use super::panel_buttons::{
+    AmongViews, InRow, menu_button, offer_history, offer_views, reset_button, review_button,
+};
 use super::place_info::show_hovered_place;
 use super::players::{show_player, show_players};
 use super::result::{offer_next, show_result, show_sums, shows_result, was_counted};
@@ -277,8 +279,8 @@ impl Contents<'_> {
         }
         offer_swap(ui, self.panel, ui.available_width(), commands);
         let in_row = InRow {
-            hint: Some(&*computer.hint).filter(|_| self.place == Place::OnPhone && !is_over),
-            review: !has_review_there,
+            hint: Some(&*computer.hint).filter(|_| !is_over),
+            review: !self.has_review_among_views() && !has_review_there,
             count: is_over && was_counted(session),
         };
         offer_history(ui, session, scoring.is_active(), in_row, commands);
@@ -291,15 +293,20 @@ impl Contents<'_> {
         }
     }
 
-    /// The views and, unless it stands elsewhere, the hint. If space is short, the list of turns matters more during a review; the keyboard
+    /// A phone has room for it beside what is needed most often; after the end, that is all there is to do.
+    fn has_review_among_views(&self) -> bool {
+        self.place != Place::OnPhone && !self.is_review() && !self.is_over()
+    }
+
+    /// The views. If space is short, the list of turns matters more during a review; the keyboard
     /// shortcuts still work.
     fn offer_views(&self, ui: &mut Ui, commands: &mut Commands) {
-        let HudView { session, assists, settings, computer, .. } = *self.panel;
+        let HudView { session, assists, settings, scoring, .. } = *self.panel;
         let is_phone = self.place == Place::OnPhone;
         if !self.is_review() || is_phone || self.room - ui.min_rect().height() >= VIEWS_AND_TURNS {
-            let hint = Some(&*computer.hint).filter(|_| !is_phone);
-            // Elsewhere it stands at the top: a row more would move the buttons of a roomy panel.
-            let among = AmongViews { hint, reset: is_phone };
+            // Elsewhere, the way back stands at the top: a row more would move the buttons of a roomy panel.
+            let review = || review_button(session, scoring.is_active());
+            let among = AmongViews { review: self.has_review_among_views().then(review), reset: is_phone };
             offer_views(ui, session, among, (assists, self.orbit, settings), commands);
         }
     }

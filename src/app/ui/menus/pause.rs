@@ -62,9 +62,10 @@ pub(crate) fn show(
         if is_face_to_face(&session, &settings) {
             ui.separator();
             let is_scoring = scoring.is_active();
-            let in_row = InRow { review: true, ..InRow::default() };
+            let hint = Some(&*hint).filter(|_| session.outcome().is_none());
+            let in_row = InRow { hint, review: true, count: false };
             let is_done = offer_history(ui, &session, is_scoring, in_row, &mut commands);
-            let among = AmongViews { hint: Some(&hint), reset: true };
+            let among = AmongViews { review: None, reset: true };
             let is_done =
                 is_done | offer_views(ui, &session, among, (&assists, &orbit, &settings), &mut commands);
             if is_done {

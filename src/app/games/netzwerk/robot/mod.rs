@@ -3,14 +3,16 @@
 //! Both face −z.
 
 mod black;
+mod emblem;
 mod parts;
 mod tracks;
 mod white;
 
+use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::shapes::{shaded, worn};
-use crate::app::art::{ArtAssets, joined};
+use crate::app::art::{ArtAssets, FLAT_ONLY, SurfaceSpec, joined};
 use crate::app::games::Lamps;
 use crate::app::games::netzwerk::colours;
 use parts::Parts;
@@ -23,10 +25,13 @@ struct Names {
     shell: &'static str,
     frame: &'static str,
     lights: &'static str,
+    emblem: &'static str,
 }
 
-const WHITE: Names = Names { shell: "white shell", frame: "white frame", lights: "white lights" };
-const BLACK: Names = Names { shell: "black shell", frame: "black frame", lights: "black lights" };
+const WHITE: Names =
+    Names { shell: "white shell", frame: "white frame", lights: "white lights", emblem: "white emblem" };
+const BLACK: Names =
+    Names { shell: "black shell", frame: "black frame", lights: "black lights", emblem: "black emblem" };
 
 pub(super) fn build(owner: Option<Player>, root: Entity, art: &mut ArtAssets) {
     let black = owner == Some(Player::Two);
@@ -61,10 +66,20 @@ pub(super) fn build(owner: Option<Player>, root: Entity, art: &mut ArtAssets) {
         emissive: if black { colours::COAL_EYES } else { colours::IVORY_EYES },
         ..default()
     });
+    let player = if black { Player::Two } else { Player::One };
+    let above = art.shared_mesh(names.emblem, || emblem::emblem(player));
+    // Dull: a shining disc would mirror the lamp that is straight above it.
+    let dull = art.shared_surface("robot emblems", || SurfaceSpec {
+        colour: Srgba::WHITE,
+        roughness: 0.9,
+        reflectance: 0.2,
+        picture: None,
+    });
     let size = Transform::from_scale(Vec3::splat(SIZE));
     art.commands.entity(root).with_children(|parent| {
         parent.spawn((shell, paint, size));
         parent.spawn((frame, bare, size));
         parent.spawn((lights, glow, size, Lamps));
+        parent.spawn((above, dull, FLAT_ONLY, NotShadowCaster));
     });
 }
