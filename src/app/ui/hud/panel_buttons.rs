@@ -13,14 +13,16 @@ use crate::app::state::Menu;
 use crate::app::ui::language::Say;
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{CONTROL, strong};
-use crate::app::ui::widgets::{Rank, SymbolButton, in_sight, offer_buttons, send_pressed, symbol_rows};
+use crate::app::ui::widgets::{
+    Rank, SymbolButton, in_sight, offer_buttons, send_pressed, symbol_button, symbol_rows,
+};
 use texts::msg;
 
 /// The width of the list of what the board shows.
 const SHOWN: f32 = 220.0;
 
 /// What else stands in the row with undo and redo.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub(crate) struct InRow<'a> {
     /// A hint.
     pub(crate) hint: Option<&'a Hint>,
@@ -31,7 +33,6 @@ pub(crate) struct InRow<'a> {
 }
 
 /// What else stands among the buttons for the views.
-#[derive(Default)]
 pub(crate) struct AmongViews {
     /// A review, unless it is offered elsewhere.
     pub(crate) review: Option<SymbolButton>,
@@ -116,6 +117,12 @@ pub(super) fn recount_button() -> SymbolButton {
 /// Opens the pause menu.
 pub(super) fn menu_button() -> SymbolButton {
     SymbolButton::new(symbols::MENU, msg::panel_menu(), true).opens(Menu::Pause)
+}
+
+/// A button that stands alone: its symbol tells enough.
+pub(super) fn offer_alone(ui: &mut Ui, button: SymbolButton, commands: &mut Commands) {
+    let response = symbol_button(ui, &button);
+    send_pressed(vec![button], &[response], commands);
 }
 
 /// Leads back to the usual view, if there is another one.

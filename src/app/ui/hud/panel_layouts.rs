@@ -6,9 +6,9 @@ use bevy_egui::egui::{Align, Layout, ScrollArea, Ui, vec2};
 use super::history::{last_turn_told, list_turns};
 use super::main_action::{offer_main_action, offer_review, offer_swap, room_left};
 use super::panel_buttons::{
-    AmongViews, InRow, menu_button, offer_history, offer_views, reset_button, review_button,
+    AmongViews, InRow, menu_button, offer_alone, offer_history, offer_views, reset_button, review_button,
 };
-use super::place_info::show_hovered_place;
+use super::place_info::{marks_told, show_hovered_place};
 use super::players::{show_player, show_players};
 use super::result::{offer_next, show_result, show_sums, shows_result, was_counted};
 use super::review::{offer_to_leave, show_review};
@@ -16,9 +16,9 @@ use super::status::show_status;
 use super::view::HudView;
 use crate::app::camera::Orbit;
 use crate::app::ui::theme::CONTROL;
-use crate::app::ui::widgets::{faint, fitted_title, send_pressed, symbol_button, warning};
-use rules::{Player, Site, Zone};
-use texts::{Message, game_title, msg};
+use crate::app::ui::widgets::{faint, fitted_title, warning};
+use rules::{Player, Site};
+use texts::game_title;
 
 /// In a panel below the board that is higher, the left column has room for more than the players and the status.
 const HIGH: f32 = 320.0;
@@ -91,7 +91,7 @@ impl Contents<'_> {
                     show_status(ui, self.panel);
                 }
             });
-            offer_menu(ui, commands);
+            offer_alone(ui, menu_button(), commands);
         });
         if self.is_review() {
             self.show_place_in_review(ui);
@@ -207,10 +207,9 @@ impl Contents<'_> {
     fn show_head(&self, ui: &mut Ui, commands: &mut Commands) {
         ui.horizontal(|ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                offer_menu(ui, commands);
+                offer_alone(ui, menu_button(), commands);
                 if let Some(reset) = reset_button(self.orbit) {
-                    let response = symbol_button(ui, &reset);
-                    send_pressed(vec![reset], &[response], commands);
+                    offer_alone(ui, reset, commands);
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     if self.is_review() {
@@ -328,17 +327,6 @@ impl Contents<'_> {
     }
 }
 
-/// What the marks on the board mean that no button and no piece explains.
-fn marks_told(panel: &HudView) -> impl Iterator<Item = Message> {
-    let HudView { session, assists, .. } = *panel;
-    let has = |is_kind: fn(&Zone) -> bool| {
-        session.zones().iter().any(|zone| is_kind(zone) && assists.shows_zone(zone))
-    };
-    let danger = has(|zone| matches!(zone, Zone::Danger { .. })).then(msg::panel_marks_danger);
-    let off_limits = has(|zone| matches!(zone, Zone::OffLimits { .. })).then(msg::panel_marks_off_limits);
-    danger.into_iter().chain(off_limits)
-}
-
 /// Shows something in a place that is as high as it usually needs, with that of a button below it that is not there now; what is longer
 /// than most scrolls.
 fn in_room_of_what_is_said(ui: &mut Ui, most: f32, left_free: f32, show: impl FnOnce(&mut Ui)) {
@@ -348,10 +336,4 @@ fn in_room_of_what_is_said(ui: &mut Ui, most: f32, left_free: f32, show: impl Fn
         ui.set_min_height(least);
         ScrollArea::vertical().id_salt("said").max_height(most).min_scrolled_height(most).show(ui, show);
     });
-}
-
-fn offer_menu(ui: &mut Ui, commands: &mut Commands) {
-    let menu = menu_button();
-    let response = symbol_button(ui, &menu);
-    send_pressed(vec![menu], &[response], commands);
 }

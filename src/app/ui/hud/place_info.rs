@@ -1,4 +1,4 @@
-//! Information about places: about the inspected one beside it, and a line in the panel about the hovered one.
+//! Information about places: about the inspected one beside it, a line in the panel about the hovered one, and what marks mean.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
@@ -17,8 +17,8 @@ use crate::app::ui::language::Say;
 use crate::app::ui::symbols::ABOUT;
 use crate::app::ui::theme::{BRASS_BRIGHT, strong};
 use crate::app::ui::widgets::{FAINT_SIZE, card_frame, faint, paint_symbol};
-use rules::{About, Presented, Site};
-use texts::{Report, msg};
+use rules::{About, Presented, Site, Zone};
+use texts::{Message, Report, msg};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, show.in_set(UiLayer::Place).run_if(in_state(Screen::Table)));
@@ -95,4 +95,15 @@ pub(crate) fn show_hovered_place(ui: &mut Ui, panel: &HudView, hovered: Option<S
         paint_symbol(ui, ABOUT, place.center(), SIGN, BRASS_BRIGHT);
         ui.vertical(|ui| faint(ui, text));
     });
+}
+
+/// What the marks on the board mean that no button and no piece explains.
+pub(super) fn marks_told(panel: &HudView) -> impl Iterator<Item = Message> {
+    let HudView { session, assists, .. } = *panel;
+    let has = |is_kind: fn(&Zone) -> bool| {
+        session.zones().iter().any(|zone| is_kind(zone) && assists.shows_zone(zone))
+    };
+    let danger = has(|zone| matches!(zone, Zone::Danger { .. })).then(msg::panel_marks_danger);
+    let off_limits = has(|zone| matches!(zone, Zone::OffLimits { .. })).then(msg::panel_marks_off_limits);
+    danger.into_iter().chain(off_limits)
 }
