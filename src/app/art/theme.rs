@@ -49,10 +49,9 @@ impl Theme {
                 light: Srgba::rgb(0.30, 0.228, 0.175),
                 dark: Srgba::rgb(0.195, 0.142, 0.108),
             },
-            Self::Evening => TableTop::Wood {
-                light: Srgba::rgb(0.335, 0.245, 0.178),
-                dark: Srgba::rgb(0.175, 0.122, 0.09),
-            },
+            Self::Evening => {
+                TableTop::Wood { light: Srgba::rgb(0.37, 0.262, 0.18), dark: Srgba::rgb(0.18, 0.122, 0.086) }
+            }
             Self::GreenCloth => TableTop::Cloth(Srgba::rgb(0.095, 0.235, 0.165)),
             Self::BlueCloth => TableTop::Cloth(Srgba::rgb(0.11, 0.165, 0.285)),
         }
@@ -62,7 +61,7 @@ impl Theme {
     pub(crate) const fn rim(self) -> (Srgba, Srgba) {
         match self {
             Self::Day => (Srgba::rgb(0.335, 0.28, 0.245), Srgba::rgb(0.235, 0.19, 0.165)),
-            Self::Evening => (Srgba::rgb(0.27, 0.175, 0.12), Srgba::rgb(0.14, 0.085, 0.06)),
+            Self::Evening => (Srgba::rgb(0.36, 0.23, 0.15), Srgba::rgb(0.22, 0.135, 0.09)),
             Self::GreenCloth | Self::BlueCloth => {
                 (Srgba::rgb(0.25, 0.165, 0.12), Srgba::rgb(0.14, 0.088, 0.062))
             }
@@ -97,9 +96,9 @@ impl Theme {
             },
             Self::Evening => RoomColours {
                 clear: Srgba::rgb(0.04, 0.034, 0.03),
-                wall: Srgba::rgb(0.43, 0.345, 0.275),
-                floor: Srgba::rgb(0.28, 0.21, 0.165),
-                carpet: Srgba::rgb(0.27, 0.125, 0.105),
+                wall: Srgba::rgb(0.49, 0.395, 0.315),
+                floor: Srgba::rgb(0.37, 0.28, 0.215),
+                carpet: Srgba::rgb(0.38, 0.18, 0.145),
                 window: Srgba::rgb(0.16, 0.24, 0.42),
                 lamp: Srgba::rgb(1.0, 0.68, 0.36),
             },

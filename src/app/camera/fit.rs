@@ -9,16 +9,15 @@ use rules::{AnyGame, Game, Presented};
 const TABLE: f32 = -0.55;
 /// The height of pieces that may come to lie beside the board.
 const BESIDE: f32 = 0.6;
+/// How much of the next place a piece may hide in the usual view.
+const HIDDEN: f32 = 0.85;
 
 /// What must be seen of a board in a match that begins so: its corners, pieces on its outermost places, the strips beside it and the pieces
 /// there.
 pub(super) fn points_to_see(look: &dyn Look, start: &AnyGame) -> Vec<Vec3> {
     let (half, tray) = (look.half_size(), look.tray_reach());
     let beside = start.beside();
-    let on_board = start.pieces();
-    let pieces = on_board.iter().map(|(_, piece)| piece).chain(&beside);
-    let top = pieces.map(|piece| look.body(*piece)).map(|body| body.middle + body.height / 2.0);
-    let top = top.fold(0.0, f32::max);
+    let top = highest(look, start);
     // There must be room where pieces will come to lie; where all lie at the start, they are never more.
     let room = if start.kind().places_pieces() { 0.0 } else { BESIDE.min(top) };
     let lying = beside.iter().enumerate().flat_map(|(i, piece)| {
@@ -35,6 +34,20 @@ pub(super) fn points_to_see(look: &dyn Look, start: &AnyGame) -> Vec<Vec3> {
         .chain(corners(tray, [TABLE, room]))
         .chain(lying)
         .collect()
+}
+
+/// How high pieces stand above the board.
+fn highest(look: &dyn Look, start: &AnyGame) -> f32 {
+    let (beside, on_board) = (start.beside(), start.pieces());
+    let pieces = on_board.iter().map(|(_, piece)| piece).chain(&beside);
+    let tops = pieces.map(|piece| look.body(*piece)).map(|body| body.middle + body.height / 2.0);
+    tops.fold(0.0, f32::max)
+}
+
+/// The lowest pitch from which no piece hides more than a part of the place behind its own.
+pub(super) fn clear_pitch(look: &dyn Look, start: &AnyGame) -> f32 {
+    let depth = look.spots().iter().map(|spot| 2.0 * spot.reach).fold(f32::MAX, f32::min);
+    (highest(look, start) / (HIDDEN * depth)).atan()
 }
 
 fn corners(far: Vec2, heights: [f32; 2]) -> impl Iterator<Item = Vec3> {

@@ -6,7 +6,7 @@ use bevy::camera::visibility::RenderLayers;
 use bevy::camera::{ScalingMode, SubCameraView};
 use bevy::prelude::*;
 
-use super::fit::{fit, fit_flat, points_to_see};
+use super::fit::{clear_pitch, fit, fit_flat, points_to_see};
 use super::lens::{FreeView, Lens};
 use super::orbit::Orbit;
 use super::table_camera::TableCamera;
@@ -21,12 +21,12 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Free space around the board, as a factor.
-const MARGIN: f32 = 1.015;
+const MARGIN: f32 = 1.01;
 /// The height of the camera in the flat view.
 const FLAT_HEIGHT: f32 = 40.0;
 /// From a distance that small, pieces are seen close up, whatever the shape of the window.
 const NEAREST: f32 = 11.0;
-/// The usual pitch is one of these from the lowest up, so many of them: low, pieces stand up before each other.
+/// The usual pitch is one of these from the lowest up, so many of them.
 const LOWEST_PITCH: f32 = 0.8;
 const PITCHES: u8 = 32;
 /// The camera is never lower or higher: above all pieces, and below the ceiling.
@@ -41,6 +41,8 @@ const FARTHEST: f32 = 110.0;
 #[derive(Resource, Default)]
 pub(crate) struct Framing {
     points: Vec<Vec3>,
+    /// The lowest usual pitch.
+    lowest: f32,
     /// Half the width and depth of the board.
     board: Vec2,
     last: Option<(View, bool, FreeView, Vec2)>,
@@ -68,6 +70,7 @@ pub(super) fn set_limits(
 ) {
     if look.is_changed() || framing.points.is_empty() {
         framing.points = points_to_see(&**look, session.game().start());
+        framing.lowest = clear_pitch(&**look, session.game().start()).max(LOWEST_PITCH);
         framing.board = look.half_size();
         framing.last = None;
         *shape = None;
@@ -123,8 +126,8 @@ impl Framing {
     /// The pitch from which the board is largest in what is free; the lowest, if there are several.
     pub(super) fn usual_pitch(&self, lens: &Lens) -> f32 {
         let steepest = lens.steepest_pitch();
-        let pitches =
-            (0..=PITCHES).map(|step| LOWEST_PITCH.lerp(steepest, f32::from(step) / f32::from(PITCHES)));
+        let lowest = self.lowest.min(steepest);
+        let pitches = (0..=PITCHES).map(|step| lowest.lerp(steepest, f32::from(step) / f32::from(PITCHES)));
         let sizes = pitches.map(|pitch| (self.board_size(lens, pitch), pitch));
         sizes.fold((0.0, steepest), |best, size| if size.0 > best.0 { size } else { best }).1
     }

@@ -21,9 +21,9 @@ pub(crate) enum HighlightKind {
     OffLimits,
     /// A player holds this panel: a band around it.
     Held,
-    /// Part of a player's largest area: lines from piece to piece.
+    /// Part of a player's largest area: links between neighbours.
     Area,
-    /// Part of a chain: a line over it.
+    /// Part of a chain: links from piece to piece, and beyond both ends.
     Chain,
     /// The way of a piece in the last turn, over all its landings: a line that grows wider.
     Trail,
@@ -93,7 +93,7 @@ impl HighlightKind {
         match self {
             Self::Line | Self::OffLimits | Self::Control => light(1.0, 0.96, 0.86),
             Self::Held => dark(0.49, 0.0, 0.012),
-            Self::Area => light(1.0, 0.72, 0.42),
+            Self::Area => light(1.0, 0.66, 0.66),
             Self::Chain => light(1.0, 0.9, 0.35),
             Self::Trail | Self::Left | Self::Taken | Self::Arrived => light(0.6, 0.84, 1.0),
             Self::CanAct => light(0.96, 0.94, 0.87),

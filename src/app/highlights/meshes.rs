@@ -22,7 +22,7 @@ const QUIET: f32 = 0.3;
 const VEILED: f32 = 0.6;
 const IN_FRONT: f32 = 4.0e6;
 /// What washes the squares of the last turn.
-const PLAYED: Srgba = Srgba::new(0.10, 0.44, 0.86, 0.74);
+const PLAYED: Srgba = Srgba::new(0.10, 0.44, 0.86, 0.9);
 /// How bright the light at the bottom of a hollow is.
 const GLOW: f32 = 0.75;
 
@@ -93,7 +93,7 @@ impl HighlightKind {
             (Self::Arrived, Place::Square) => corners(0.97, 0.1),
             // Around a ball that is wider than its place.
             (Self::Arrived, _) => corners(1.12, 0.09),
-            (Self::Danger, _) => spikes(0.96, 1.42, 8),
+            (Self::Danger, _) => spikes(0.97, 1.26, 8),
             (Self::CanAct, _) => ring(0.84, 0.96, 0),
             (Self::Chosen, _) => ring(0.86, 1.05, 0),
             (Self::Target, Place::Square) => frame(0.83, 0.24, 0.13),
@@ -145,10 +145,7 @@ pub(super) fn shape(kind: HighlightKind, place: Place, art: &mut ArtAssets) -> M
         let wash = tones.fill.with_alpha(CLEAR);
         match (kind, place) {
             (HighlightKind::Target, Place::Square) => paint.square(0.84, wash.with_alpha(CLEAR * 0.6)),
-            (HighlightKind::Arrived, Place::Square) => paint.square(0.97, PLAYED),
-            (HighlightKind::Left, Place::Square) => {
-                paint.square(0.97, PLAYED.with_alpha(PLAYED.alpha * 0.85));
-            }
+            (HighlightKind::Arrived | HighlightKind::Left, Place::Square) => paint.square(0.97, PLAYED),
             (HighlightKind::Chosen, _) => paint.wash(0.9, wash),
             (HighlightKind::Target, Place::Round) | (HighlightKind::Capture, _) => paint.wash(0.82, wash),
             (HighlightKind::Target | HighlightKind::Proposed, Place::Hollow(hollow, half)) => {

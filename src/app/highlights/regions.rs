@@ -1,5 +1,5 @@
-//! What counts for each player, drawn on the board: panels, areas, chains. The first player's lines are solid, the second's
-//! broken; the first one's bands are plain, and the second one's have a plate at every corner.
+//! What counts for each player, drawn on the board: bands around panels, links between the pieces of areas and chains. The first
+//! player's links are solid, the second's broken; the first one's bands are plain, and the second one's have a plate at every corner.
 
 use bevy::prelude::*;
 
@@ -15,14 +15,13 @@ const INSET: f32 = 0.1;
 /// Widths of lines, and of their outlines.
 const OUTLINE: f32 = 0.022;
 const HELD: f32 = 0.085;
-const AREA: f32 = 0.13;
-const CHAIN: f32 = 0.16;
+const AREA: f32 = 0.34;
+const CHAIN: f32 = 0.15;
 /// The size of a plate at the corner of a band, and of what is inlaid in it.
 const PLATE: f32 = 0.19;
 const INLAID: f32 = 0.085;
-/// The length of a dash, and of the gap as a fraction of it.
-const DASH: f32 = 0.95;
-const GAP: f32 = 0.2;
+/// The gap in the middle of a broken link.
+const GAP: f32 = 0.09;
 
 pub(super) fn regions(inputs: &Inputs) -> Vec<Wanted> {
     // A replay of the last turn shows what was before it; a review shows a position.
@@ -31,11 +30,10 @@ pub(super) fn regions(inputs: &Inputs) -> Vec<Wanted> {
     }
     let (look, position) = (&inputs.look, inputs.session.shown());
     let (spots, pieces) = (look.spots(), position.pieces());
-    // What counts is drawn over the pieces that make it up.
-    let height = pieces.first().map_or(0.0, |(site, piece)| {
-        let body = look.body(*piece);
-        look.standing(*piece, *site).translation.y + body.middle + body.height / 2.0
-    });
+    // The pieces that make it up are strung together like beads.
+    let height = pieces
+        .first()
+        .map_or(0.0, |(site, piece)| look.standing(*piece, *site).translation.y + look.body(*piece).middle);
     let mut highlights = Vec::new();
     for part in position.score().into_iter().flat_map(|score| score.parts) {
         let is_shown = |region: &Region| match inputs.step.0 {
@@ -86,18 +84,15 @@ struct Pen {
 }
 
 impl Pen {
-    fn line(&mut self, from: Vec2, to: Vec2, width: f32) {
-        let length = from.distance(to);
+    /// A link between two pieces; the second player's are broken.
+    fn link(&mut self, from: Vec2, to: Vec2, width: f32) {
         match self.owner {
             Player::One => self.bar(from, to, width),
             Player::Two => {
-                let dashes = ((length / (DASH * (1.0 + GAP))).round()).max(1.0);
-                let step = (to - from) / dashes;
-                for i in 0..dashes as usize {
-                    // A dash in the middle of each step, so that corners stay open.
-                    let start = from + step * (i as f32 + GAP / (1.0 + GAP) / 2.0);
-                    self.bar(start, start + step / (1.0 + GAP), width);
-                }
+                let gap = (to - from).normalize_or(Vec2::X) * (width + GAP) / 2.0;
+                let middle = from.midpoint(to);
+                self.bar(from, middle - gap, width);
+                self.bar(middle + gap, to, width);
             }
         }
     }
@@ -128,30 +123,28 @@ impl Pen {
         }
     }
 
-    /// Lines between all neighbours.
+    /// Links between all neighbours.
     fn joints(&mut self, places: &[&Spot]) {
         for (i, spot) in places.iter().enumerate() {
             let here = above(spot);
-            let beside = places[i + 1..].iter().filter(|other| {
-                let way = (above(other) - here).abs();
-                way.max_element() < spot.reach * 2.5 && way.min_element() < spot.reach
-            });
-            let beside: Vec<Vec2> = beside.map(|other| above(other)).collect();
-            if places.len() == 1 {
-                self.line(here - Vec2::X * spot.half, here + Vec2::X * spot.half, AREA);
+            for there in places[i + 1..].iter().map(|other| above(other)) {
+                let way = (there - here).abs();
+                if way.max_element() < spot.reach * 2.5 && way.min_element() < spot.reach {
+                    self.link(here, there, AREA);
+                }
             }
-            beside.into_iter().for_each(|there| self.line(here, there, AREA));
         }
     }
 
-    /// A line from the first to the last place of a row.
+    /// Links from the first to the last place of a row, and a little beyond.
     fn string(&mut self, places: &[&Spot]) {
-        // The ends are the two places farthest apart.
-        let at: Vec<Vec2> = places.iter().map(|spot| above(spot)).collect();
-        let ends = at.iter().flat_map(|a| at.iter().map(move |b| (*a, *b)));
-        if let Some((from, to)) = ends.max_by(|x, y| x.0.distance(x.1).total_cmp(&y.0.distance(y.1))) {
-            let overhang = (to - from).normalize_or(Vec2::X) * 0.3;
-            self.line(from - overhang, to + overhang, CHAIN);
+        let mut at: Vec<Vec2> = places.iter().map(|spot| above(spot)).collect();
+        at.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
+        at.windows(2).for_each(|pair| self.link(pair[0], pair[1], CHAIN));
+        if let [first, .., last] = at[..] {
+            let end = (last - first).normalize_or(Vec2::X) * places[0].reach;
+            self.bar(first - end, first, CHAIN);
+            self.bar(last, last + end, CHAIN);
         }
     }
 }

@@ -3,6 +3,7 @@
 use super::window_sizes::resize;
 use super::*;
 use crate::app::camera::FreeView;
+use texts::msg;
 
 /// A phone, a tablet and a desktop; for each game in the order of all games, the least part of the free area that its board must fill, in
 /// percent. A board between wide trays fills less: what is beside it must be seen, too.
@@ -58,6 +59,28 @@ fn the_board_fills_what_panels_leave_free_on_a_phone_a_tablet_and_a_desktop() {
         }
     }
     assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn on_a_phone_the_players_stand_above_the_board_and_everything_else_below() {
+    for kind in GameKind::ALL {
+        let mut table = Table::set(kind.set_up("", None, None).unwrap());
+        for size in [(390.0, 844.0), (360.0, 640.0), (430.0, 932.0)] {
+            resize(&mut table, size);
+            table.wait(4);
+            let half = table.look().half_size();
+            let far = table.pixel_at(Vec3::new(0.0, 0.0, -half.y)).y;
+            let near = table.pixel_at(Vec3::new(0.0, 0.0, half.y)).y;
+            for player in Player::BOTH {
+                let name = Language::English.say(&table.session().shown_name(player));
+                let shown = table.find_by(|node| node.value().is_some_and(|value| value == name));
+                let at = shown.unwrap_or_else(|| panic!("{name} should be shown")).whole.center().y;
+                assert!(at > 0.0 && at < far, "{kind} in {size:?}: {name} at {at}, the board from {far}");
+            }
+            let undo = table.middle_of(&Language::English.say(&msg::panel_undo())).y;
+            assert!(undo > near, "{kind} in {size:?}: the board ends at {near}, undo is at {undo}");
+        }
+    }
 }
 
 #[test]

@@ -42,15 +42,17 @@ fn search(root: &AnyRootPosition, level: Option<Level>, limits: &Limits, stop: &
 
 /// Checks that searches which are stopped find what those find that may not do more.
 fn check(game: &Match<AnyGame>, level: Option<Level>, nodes: &[u64]) {
+    nodes.iter().for_each(|nodes| check_within(&unreached(), game, level, *nodes));
+}
+
+fn check_within(limits: &[Limits], game: &Match<AnyGame>, level: Option<Level>, nodes: u64) {
     let root = root_position(game);
-    for nodes in nodes {
-        let most = search(&root, level, &Limits::nodes(*nodes), &Stop::default());
-        play_turn(&mut game.position().clone(), most.turn());
-        for limits in unreached() {
-            let stopped = search(&root, level, &limits, &Stop::after(*nodes));
-            let position = game.position();
-            assert_eq!(stopped, most, "{nodes} nodes, {limits:?}, {} {position}", position.kind());
-        }
+    let most = search(&root, level, &Limits::nodes(nodes), &Stop::default());
+    play_turn(&mut game.position().clone(), most.turn());
+    for limits in limits {
+        let stopped = search(&root, level, limits, &Stop::after(nodes));
+        let position = game.position();
+        assert_eq!(stopped, most, "{nodes} nodes, {limits:?}, {} {position}", position.kind());
     }
 }
 
@@ -96,17 +98,35 @@ const SWAP: [(GameKind, &str); 3] = [
     (GameKind::Napoleon, "swap=on,first=red"),
 ];
 
-#[test]
-fn first_turns_and_swaps_are_searched_whatever_the_limits_are() {
-    for (kind, rules) in SWAP {
-        let start = start(kind, rules);
-        for turns in [0, 1] {
-            check(&after(&start, turns).unwrap(), None, &[1, 1_000, 5_000]);
-        }
+fn check_first_turns_and_swaps(game: usize) {
+    let (kind, rules) = SWAP[game];
+    let start = start(kind, rules);
+    for turns in [0, 1] {
+        check(&after(&start, turns).unwrap(), None, &[1, 1_000, 5_000]);
     }
-    // Enough for games that try the position out.
+}
+
+#[test]
+fn first_turns_and_swaps_of_netzwerk_are_searched_whatever_the_limits_are() {
+    check_first_turns_and_swaps(0);
+}
+
+#[test]
+fn first_turns_and_swaps_of_kulami_are_searched_whatever_the_limits_are() {
+    check_first_turns_and_swaps(1);
+}
+
+#[test]
+fn first_turns_and_swaps_of_napoleon_are_searched_whatever_the_limits_are() {
+    check_first_turns_and_swaps(2);
+}
+
+#[test]
+fn a_swap_is_tried_out_within_limits_of_time_too() {
     let (kind, rules) = SWAP[0];
-    check(&after(&start(kind, rules), 1).unwrap(), None, &[110_000]);
+    // Enough for games that try the position out: that takes long, so that one limit stands for all.
+    let game = after(&start(kind, rules), 1).unwrap();
+    check_within(&[Limits::time(Duration::from_secs(3_600))], &game, None, 110_000);
 }
 
 #[test]

@@ -45,8 +45,8 @@ const DEPTH: f32 = 0.45;
 /// Where the light begins to fade and where it has faded, from the middle of the table.
 const FADES: [f32; 2] = [7.0, 18.0];
 /// What is left of it there on cloth, and the shade there on wood.
-const LEFT: f32 = 0.22;
-const SHADE: f32 = 0.4;
+const LEFT: f32 = 0.4;
+const SHADE: f32 = 0.25;
 
 /// The rim from under the table's edge over its round side to a groove around the top.
 const PROFILE: [ProfilePoint; 18] = [

@@ -25,7 +25,7 @@ pub(super) const BANK: Vec3 = Vec3::new(0.66, 0.64, 0.50);
 /// Washes of forests, at their edge and inside, and of villages.
 pub(super) const WOOD: Vec3 = Vec3::new(0.53, 0.68, 0.44);
 pub(super) const INNER_WOOD: Vec3 = Vec3::new(0.40, 0.53, 0.42);
-pub(super) const VILLAGE: Vec3 = Vec3::new(0.95, 0.79, 0.64);
+pub(super) const VILLAGE: Vec3 = Vec3::new(0.94, 0.71, 0.54);
 /// Houses of a plan, and their roofs towards the light.
 pub(super) const PLANS: Vec3 = Vec3::new(0.58, 0.25, 0.15);
 pub(super) const PLAN_LIGHT: Vec3 = Vec3::new(0.82, 0.45, 0.30);

@@ -1,13 +1,15 @@
-//! The panels of a match: one beside or below the board, or two at the edges for people face to face.
+//! The panels of a match: one beside or below the board, with the players above it on a phone, or two at the edges for people face to
+//! face.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Rect, pos2, vec2};
+use bevy_egui::egui::{Area, Id, Order, Rect, pos2, vec2};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
 
 use super::exercise::{panel_name, show_exercise};
 use super::face_to_face;
 use super::flipped::FarEdge;
 use super::panel_layouts::{Contents, Place};
+use super::players::show_players;
 use super::status::Notice;
 use super::view::{Computer, HudView};
 use crate::app::board::Scoring;
@@ -20,7 +22,7 @@ use crate::app::session::{Assists, Autoplay, Session, is_face_to_face};
 use crate::app::settings::Settings;
 use crate::app::state::{Screen, TurnPhase};
 use crate::app::ui::accessibility::describe_board;
-use crate::app::ui::widgets::card;
+use crate::app::ui::widgets::{card, card_frame};
 use rules::Player;
 
 pub(super) fn plugin(app: &mut App) {
@@ -37,6 +39,10 @@ const REVIEW_HEIGHT: f32 = 400.0;
 const BOARD: f32 = 1.22;
 /// In a window that is narrower, the panel below the board has one column.
 const NARROW: f32 = 560.0;
+/// In a phone's window of this size, the players stand above the board, in a strip of a height.
+const STRIP_FITS: [f32; 2] = [340.0, 620.0];
+const STRIP: f32 = 66.0;
+const STRIP_PADDING: i8 = 5;
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
@@ -83,14 +89,17 @@ pub(crate) fn show(
     far.set_if_neq(FarEdge(None));
     let gap = 10.0;
     let is_tall = window.width() < window.height() * 0.95;
+    let is_phone = is_tall && window.width() < NARROW;
+    let has_strip = is_phone && size.cmpge(STRIP_FITS.into()).all() && exercise.running().is_none();
     let (place, view) = if is_tall {
         // What a board as wide as the window leaves free, is the panel's as well.
         let left = window.height() - window.width() * BOARD;
         let least = if session.review_ply().is_some() { REVIEW_HEIGHT } else { HEIGHT };
-        let height = least.max(left).min(window.height() * 0.5);
+        let [strip, top] = if has_strip { [STRIP, gap + STRIP] } else { [0.0; 2] };
+        let height = least.max(left).min(window.height() * 0.5) - strip;
         let place =
             Rect::from_min_max(pos2(window.min.x + gap, window.max.y - height), window.max - vec2(gap, gap));
-        (place, FreeView { bottom: height, ..default() })
+        (place, FreeView { top, bottom: height, ..default() })
     } else {
         // With large text, half of a small window is left to the board.
         let width = WIDTH.min((window.width() * 0.5).max(LEAST_WIDTH));
@@ -105,6 +114,15 @@ pub(crate) fn show(
         });
         return Ok(());
     }
+    if has_strip {
+        let strip = Area::new(Id::new("players")).order(Order::Middle).fixed_pos(window.min + vec2(gap, gap));
+        strip.constrain(false).show(context, |ui| {
+            card_frame(STRIP_PADDING).show(ui, |ui| {
+                ui.set_width(window.width() - 2.0 * (gap + f32::from(STRIP_PADDING) + 1.0));
+                show_players(ui, true, &panel);
+            });
+        });
+    }
     card(context, "match", place, |ui| {
         let contents = Contents {
             panel: &panel,
@@ -113,9 +131,10 @@ pub(crate) fn show(
             is_autoplaying: autoplay.is_on,
             place: match is_tall {
                 false => Place::BesideBoard,
-                true if window.width() < NARROW => Place::OnPhone,
+                true if is_phone => Place::OnPhone,
                 true => Place::BelowBoard,
             },
+            has_players: !has_strip,
             room: ui.available_height(),
         };
         contents.show(ui, &mut commands);

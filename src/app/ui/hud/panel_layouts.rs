@@ -59,6 +59,8 @@ pub(super) struct Contents<'a> {
     pub(super) orbit: &'a Orbit,
     pub(super) is_autoplaying: bool,
     pub(super) place: Place,
+    /// Whether the players are in it, and not above the board.
+    pub(super) has_players: bool,
     /// Its height.
     pub(super) room: f32,
 }
@@ -75,7 +77,7 @@ impl Contents<'_> {
 
     fn show_on_phone(&self, ui: &mut Ui, commands: &mut Commands) {
         ui.spacing_mut().item_spacing.y = CLOSE;
-        if !self.is_over() {
+        if !self.is_over() && self.has_players {
             show_players(ui, true, self.panel);
         }
         // Beside the status or the way back: further down, the menu would be scrolled out of sight.
@@ -284,7 +286,7 @@ impl Contents<'_> {
         };
         offer_history(ui, session, scoring.is_active(), in_row, commands);
         if is_over && !has_review_there {
-            if self.has_result_first() {
+            if self.has_result_first() && self.has_players {
                 show_players(ui, true, self.panel);
             }
             offer_next(ui, self.panel, false, commands);
@@ -314,8 +316,9 @@ impl Contents<'_> {
     fn list_turns(&self, ui: &mut Ui, below: f32, commands: &mut Commands) {
         let HudView { session, computer, .. } = *self.panel;
         let left = |ui: &Ui| self.room - below - ui.min_rect().height() - ui.spacing().item_spacing.y;
-        // The buttons below it matter more.
-        if below > 0.0 && left(ui) - 2.0 * ui.spacing().item_spacing.y < TURNS {
+        // The buttons below it matter more; a phone scrolls for them alone, and has the list in a review.
+        let is_left_out = below > 0.0 || self.place == Place::OnPhone && !self.is_review();
+        if is_left_out && left(ui) - 2.0 * ui.spacing().item_spacing.y < TURNS {
             return;
         }
         ui.separator();

@@ -146,7 +146,7 @@ fn modal(context: &Context, name: &str, width: f32, add: impl FnOnce(&mut Ui, Ve
     let id = Id::new(name);
     let area = Modal::default_area(id).default_size(size + Vec2::splat(2.0 * padding));
     let frame = card_frame(padding as i8);
-    let modal = Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(165));
+    let modal = Modal::new(id).area(area).frame(frame).backdrop_color(Color32::from_black_alpha(200));
     modal.show(context, |ui| add(ui, size));
 }
 

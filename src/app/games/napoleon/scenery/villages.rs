@@ -12,11 +12,11 @@ use crate::app::games::napoleon::{colours, ways};
 use rules::napoleon::Terrain;
 
 /// How far from the middle of the square houses stand, along both sides.
-const AWAY: f32 = PITCH * 0.405;
+const AWAY: f32 = PITCH * 0.455;
 
 /// How much larger than they are described houses are built, but lower, so that they hide little of the squares behind them; and how far they keep from each other and from roads.
-const SIZE: Vec3 = Vec3::new(1.2, 1.05, 1.2);
-const APART: f32 = 0.3;
+const SIZE: Vec3 = Vec3::new(1.6, 1.3, 1.6);
+const APART: f32 = 0.34;
 const FROM_ROAD: f32 = 0.22;
 
 pub(super) fn parts(look: &NapoleonLook) -> Vec<Mesh> {

@@ -11,7 +11,7 @@ use rules::napoleon::{Map, Terrain};
 /// Half the widths of roads and rivers, and of a river's source.
 const ROAD: f32 = 0.13 * PITCH;
 const RIVER: f32 = 0.35 * PITCH;
-const SOURCE: f32 = 0.12 * PITCH;
+const SOURCE: f32 = 0.19 * PITCH;
 /// How far from a road or a river its distance is known.
 const FAR: f32 = 0.5;
 /// How wide the edge of a wash is.
@@ -57,10 +57,10 @@ impl Land {
         for Way { points, ends } in ways::rivers(map) {
             let line = rounded_corners(&points);
             let thin = |i: usize| {
-                // A source is narrow, and the river has its width a square further.
+                // A source is a round pool, and the river has its width a square further.
                 let from = |end: bool, place: Vec2| if end { line[i].distance(place) / PITCH } else { 1.0 };
                 let along = from(ends[0], line[0]).min(from(ends[1], line[line.len() - 1])).min(1.0);
-                SOURCE + (RIVER - SOURCE) * along
+                SOURCE + (RIVER - SOURCE) * along.sqrt()
             };
             let widths: Vec<(Vec2, f32)> = (0..line.len()).map(|i| (line[i], thin(i))).collect();
             river.approach(&widths, FAR + RIVER);
