@@ -69,7 +69,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     let gathered = pow(focus, 4.0) * 1.2 + pow(focus, 24.0) * 2.6;
     var body = (behind(far, onward, lamp) + gathered) * exp(-glass.absorbs.rgb * way);
     // Glass with a ribbon is a little cloudy: it glows where the lamp shines into it.
-    body += exp(-glass.absorbs.rgb * 0.6) * glass.ribbon.a * (0.03 + 0.08 * max(dot(normal, lamp), 0.0));
+    body += exp(-glass.absorbs.rgb * 0.6) * glass.ribbon.a * (0.07 + 0.16 * max(dot(normal, lamp), 0.0));
     // The ribbon at two depths, in the ball's own frame, so that it turns when the ball rolls; the glass before it colours it.
     let frame = get_local_from_world(in.instance_index);
     let scale = 1.0 / length(frame[0].xyz);

@@ -12,9 +12,9 @@ pub(super) const FELT: Srgba = Srgba::rgb(0.36, 0.5, 0.43);
 pub(super) const GHOSTS: [Srgba; 2] =
     [Srgba::new(0.85, 0.04, 0.05, 0.72), Srgba::new(0.05, 0.06, 0.07, 0.68)];
 /// What red glass takes from light: least of the red.
-pub(super) const RED_ABSORBS: Vec3 = Vec3::new(0.02, 1.7, 1.5);
+pub(super) const RED_ABSORBS: Vec3 = Vec3::new(0.02, 2.5, 2.3);
 /// The ribbon in red marbles.
-pub(super) const RED_RIBBON: Srgba = Srgba::new(1.0, 0.8, 0.68, 0.4);
+pub(super) const RED_RIBBON: Srgba = Srgba::new(1.0, 0.76, 0.64, 0.34);
 /// What black glass takes from light: nearly all, least of the blue and green, as smoky glass does.
 pub(super) const BLACK_ABSORBS: Vec3 = Vec3::new(2.7, 2.3, 2.15);
 /// The smoke in black marbles.
