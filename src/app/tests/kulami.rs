@@ -6,12 +6,10 @@ use crate::app::games::Part;
 use crate::app::session::{
     ActionRefused, Assist, GoToPly, LeaveReview, LeaveTable, MatchSetup, ToggleAssist,
 };
-use rules::{Reason, ScoreKind};
+use rules::Reason;
 use texts::msg;
 
 const IRREGULAR: &str = "irregular";
-/// A match that Black would have won by panels, and Red wins by an area and chains.
-const DECIDED_BY_CHAINS: &str = "d4 d7 h7 c7 c4 f4 f2 f5 f3 f7 e7 e5 e3 g3 g2 g7 a7 a1 g1 g8 a8 f8 h8 h2 b2 b8 b4 e4 g4 g6 d6 f6 h6 h1 h4 a4 a2 e2 e8 e6 e1 c1 c5 h5 a5 d5 d3 d8 d1 b1 b7 b5 b3 h3 a3 c3";
 
 /// A finished match on the closed layout, and a position one marble before its end.
 fn finished() -> &'static str {
@@ -204,31 +202,6 @@ fn assists_are_shown_and_can_be_switched_off() {
         !Assist::of(&Table::kulami("", "closed").session()).contains(&Assist::Chains),
         "they do not count then"
     );
-}
-
-#[test]
-fn areas_and_chains_that_decided_a_match_stay_on_the_board() {
-    let mut game = Match::new(GameKind::Kulami.set_up("score=level2", None, None).unwrap());
-    game.play_text(DECIDED_BY_CHAINS).unwrap();
-    assert_eq!(game.outcome().unwrap().winner, Some(Player::One));
-    game.undo();
-    let mut table = Table::with_match(game);
-    for kind in [HighlightKind::Area, HighlightKind::Chain] {
-        assert!(!table.is_marked(kind), "nobody has asked for them yet");
-    }
-    table.click("c3");
-    table.wait_for("the count", |table| table.turn() == TurnPhase::Over);
-    table.wait(4);
-    let score = table.session().position().score().unwrap();
-    for (part, kind) in [(ScoreKind::Areas, HighlightKind::Area), (ScoreKind::Chains, HighlightKind::Chain)] {
-        let part = score.part(part).unwrap();
-        assert!(part.points[0] > 0 && part.points[1] == 0, "only Red has points for them");
-        let reds = part.regions.iter().filter(|region| region.owner == Some(Player::One)).count();
-        assert_eq!(table.marked(kind).len(), reds, "{kind:?}");
-    }
-    table.app.world_mut().trigger(ToggleAssist(Assist::Chains));
-    table.wait(2);
-    assert!(table.is_marked(HighlightKind::Chain));
 }
 
 #[test]

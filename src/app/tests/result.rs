@@ -7,12 +7,16 @@ use super::window_sizes::{SIZES, resize};
 use super::*;
 use crate::app::settings::Seating;
 use record::Name;
+use rules::ScoreKind;
 use texts::msg;
 
 /// Phones, upright and lying.
 const PHONES: [(f32, f32); 4] = [(320.0, 568.0), (360.0, 740.0), (568.0, 320.0), (844.0, 390.0)];
 /// A monitor upright, whose panel below the board is as high as one beside it.
 const UPRIGHT: (f32, f32) = (1000.0, 1920.0);
+
+/// A match that Black would have won by panels, and Red wins by an area and chains.
+const DECIDED_BY_CHAINS: &str = "d4 d7 h7 c7 c4 f4 f2 f5 f3 f7 e7 e5 e3 g3 g2 g7 a7 a1 g1 g8 a8 f8 h8 h2 b2 b8 b4 e4 g4 g6 d6 f6 h6 h1 h4 a4 a2 e2 e8 e6 e1 c1 c5 h5 a5 d5 d3 d8 d1 b1 b7 b5 b3 h3 a3 c3";
 
 /// A match of Kulami between two people, which is over and has been counted.
 fn counted() -> Table {
@@ -215,5 +219,27 @@ fn the_only_person_at_the_table_is_told_that_they_have_won_or_lost() {
         table.wait_for("the result", |table| table.turn() == TurnPhase::Over);
         table.rest();
         assert!(table.texts().contains(&english(says.clone())), "{:#?}", table.texts());
+    }
+}
+
+#[test]
+fn areas_and_chains_that_decided_a_match_stay_on_the_board() {
+    let mut game = Match::new(GameKind::Kulami.set_up("score=level2", None, None).unwrap());
+    game.play_text(DECIDED_BY_CHAINS).unwrap();
+    assert_eq!(game.outcome().unwrap().winner, Some(Player::One));
+    game.undo();
+    let mut table = Table::with_match(game);
+    for kind in [HighlightKind::Area, HighlightKind::Chain] {
+        assert!(!table.is_marked(kind), "nobody has asked for them yet");
+    }
+    table.click("c3");
+    table.wait_for("the count", |table| table.turn() == TurnPhase::Over);
+    table.wait(4);
+    let score = table.session().position().score().unwrap();
+    for (part, kind) in [(ScoreKind::Areas, HighlightKind::Area), (ScoreKind::Chains, HighlightKind::Chain)] {
+        let part = score.part(part).unwrap();
+        assert!(part.points[0] > 0 && part.points[1] == 0, "only Red has points for them");
+        let reds = part.regions.iter().filter(|region| region.owner == Some(Player::One)).count();
+        assert_eq!(table.marked(kind).len(), reds, "{kind:?}");
     }
 }
