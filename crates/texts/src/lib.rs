@@ -69,6 +69,6 @@ pub use language::Language;
 pub use message::{Argument, Explained, Message, Report};
 pub use page::{Block, Figure, PageError, Run, RunKind, read_page, rules_page};
 pub use play::{
-    action_told, answer_told, control_told, listed, shift_reason, spared_told, turn_in_short, turn_told,
-    why_told,
+    action_told, answer_told, control_told, listed, shift_reason, spared_told, turn_in_short, turn_listed,
+    turn_told, why_told,
 };

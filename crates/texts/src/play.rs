@@ -133,6 +133,28 @@ pub fn turn_in_short(before: &AnyGame, actions: &[AnyAction]) -> Message {
     all_of(parts.into_iter().flatten().collect()).unwrap_or_else(msg::played_nothing)
 }
 
+/// A turn as briefly as a list has room for: where its pieces began and ended (`a2–a6`, `m11>m13` for a battery), where a marble was placed,
+/// and where pieces were captured (`×e5`); its notation if it is none of that.
+pub fn turn_listed(game: &Match<AnyGame>, turn: Range<usize>) -> String {
+    let (Some(before), Some(played)) = (game.position_at(turn.start), game.played().get(turn)) else {
+        return String::new();
+    };
+    let mut turn = Turn::of(before);
+    played.iter().flat_map(|played| &played.effects).for_each(|effect| turn.add(effect));
+    let ways = |is_battery: bool| {
+        let ways = turn.ways.iter().filter(move |(kind, ..)| (*kind == PieceKind::Battery) == is_battery);
+        let between = if is_battery { '>' } else { '–' };
+        ways.map(move |(_, from, to)| format!("{from}{between}{to}"))
+    };
+    let captured = turn.captured.iter().map(|(_, at)| format!("×{at}"));
+    let placed = turn.placed.iter().map(Site::to_string);
+    let parts: Vec<String> = placed.chain(ways(false)).chain(captured).chain(ways(true)).collect();
+    if parts.is_empty() {
+        return played.iter().map(|played| played.action.to_string()).collect::<Vec<_>>().join("  ");
+    }
+    parts.join("  ")
+}
+
 /// What has become of the panel on which a marble was placed, if it counts for another player now or no longer for one.
 fn panel_told(before: &AnyGame, after: &AnyGame, action: &AnyAction) -> Option<Message> {
     let at = before.gesture(action).to?;

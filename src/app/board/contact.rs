@@ -128,6 +128,6 @@ fn follow_pieces(
             mesh.0 = shade.meshes[step].clone();
         }
         transform.translation = piece.translation.with_y(ground.height + ABOVE);
-        transform.scale = Vec3::splat(shaded.radius * (1.0 + WIDER * part)).with_y(1.0);
+        transform.scale = (piece.scale * shaded.radius * (1.0 + WIDER * part)).with_y(1.0);
     }
 }

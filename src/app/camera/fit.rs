@@ -23,9 +23,10 @@ pub(super) fn points_to_see(look: &dyn Look, start: &AnyGame) -> Vec<Vec3> {
     let lying = beside.iter().enumerate().flat_map(|(i, piece)| {
         let nth = beside[..i].iter().filter(|other| *other == piece).count();
         let body = look.body(*piece);
-        let middle = look.beside(*piece, nth).translation + Vec3::Y * body.middle;
+        let lies = look.beside(*piece, nth);
+        let middle = lies.translation + Vec3::Y * body.middle * lies.scale;
         [Vec3::X, Vec3::NEG_X, Vec3::Z, Vec3::NEG_Z, Vec3::Y]
-            .map(|way| middle + way * Vec3::new(body.radius, body.height / 2.0, body.radius))
+            .map(|way| middle + way * Vec3::new(body.radius, body.height / 2.0, body.radius) * lies.scale)
     });
     let places =
         look.spots().iter().fold(Vec2::ZERO, |most, spot| most.max(spot.place.xz().abs() + spot.half));

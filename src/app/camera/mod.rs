@@ -19,7 +19,7 @@ use bevy::prelude::*;
 pub(crate) use film::FilmCamera;
 pub(crate) use film::spawn_film_camera;
 pub(crate) use lens::FreeView;
-pub(crate) use orbit::{Orbit, ResetCamera, ToggleFlatView};
+pub(crate) use orbit::{ComeCloser, Orbit, ResetCamera, ToggleFlatView};
 pub(crate) use table_camera::TableCamera;
 
 use crate::app::games::BoardLook;

@@ -5,11 +5,16 @@ use std::f32::consts::{PI, TAU};
 use bevy::prelude::*;
 
 use super::view::{Limits, View};
+use crate::app::games::BoardLook;
 use crate::app::platform::Redraw;
-use rules::Player;
+use crate::app::session::Session;
+use rules::{Player, Presented};
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Orbit>().add_observer(reset_camera).add_observer(toggle_flat_view);
+    app.init_resource::<Orbit>()
+        .add_observer(reset_camera)
+        .add_observer(come_closer)
+        .add_observer(toggle_flat_view);
 }
 
 /// The yaw, pitch and zoom of the view behind the main menu.
@@ -21,6 +26,14 @@ pub(super) const HASTE: f32 = 11.0;
 /// Request: reset the view.
 #[derive(Event, Clone, Copy, Debug)]
 pub(crate) struct ResetCamera;
+
+/// Request: come closer to where the last action ended, for small windows, where places are smaller than a fingertip.
+#[derive(Event, Clone, Copy, Debug)]
+pub(crate) struct ComeCloser;
+
+/// The zoom then. From there on, one finger draws the table instead of turning it.
+const CLOSER: f32 = 0.55;
+const IS_CLOSE: f32 = 0.8;
 
 /// Request: switch between the flat view straight from above and the view across the table.
 #[derive(Event, Clone, Copy, Debug)]
@@ -83,6 +96,11 @@ impl Orbit {
         is_turned || View { yaw: home.yaw, ..goal } != home
     }
 
+    /// Whether the view is so close that it is drawn rather than turned by a finger.
+    pub(crate) fn is_close(&self) -> bool {
+        self.goal.zoom < IS_CLOSE
+    }
+
     /// Resets the view, the short way around.
     fn go_home(&mut self) {
         self.goal = self.home();
@@ -141,6 +159,16 @@ pub(super) fn look_over_table(mut orbit: ResMut<Orbit>) {
 
 fn reset_camera(_: On<ResetCamera>, mut orbit: ResMut<Orbit>) {
     orbit.go_home();
+}
+
+fn come_closer(_: On<ComeCloser>, session: Session, look: Res<BoardLook>, mut orbit: ResMut<Orbit>) {
+    let game = session.game();
+    let last = game.played().last().zip(game.played().len().checked_sub(1));
+    let ended = last.and_then(|(last, i)| game.position_at(i)?.gesture(&last.action).to);
+    let spot = look.spots().into_iter().find(|spot| Some(spot.site) == ended);
+    let zoom = orbit.limits.zoom(CLOSER);
+    orbit.goal.zoom = zoom;
+    orbit.goal.middle = orbit.limits.shifted(spot.map_or(Vec2::ZERO, |spot| spot.place.xz()), zoom);
 }
 
 fn toggle_flat_view(_: On<ToggleFlatView>, mut orbit: ResMut<Orbit>) {

@@ -21,6 +21,8 @@ pub(crate) enum HighlightKind {
     OffLimits,
     /// A player holds this panel: a band around it.
     Held,
+    /// Both players have as many marbles on this panel: a thin broken band around it.
+    Tied,
     /// Part of a player's largest area: links between neighbours.
     Area,
     /// Part of a chain: links from piece to piece, and beyond both ends.
@@ -91,7 +93,7 @@ const fn dark(red: f32, green: f32, blue: f32) -> Tones {
 impl HighlightKind {
     const fn usual_tones(self) -> Tones {
         match self {
-            Self::Line | Self::OffLimits | Self::Control => light(1.0, 0.96, 0.86),
+            Self::Line | Self::OffLimits | Self::Tied | Self::Control => light(1.0, 0.96, 0.86),
             Self::Held => dark(0.49, 0.0, 0.012),
             Self::Area => light(1.0, 0.66, 0.66),
             Self::Chain => light(1.0, 0.9, 0.35),

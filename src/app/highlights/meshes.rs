@@ -62,6 +62,7 @@ impl HighlightKind {
                 Self::Line
                 | Self::OffLimits
                 | Self::Held
+                | Self::Tied
                 | Self::Area
                 | Self::Chain
                 | Self::Trail

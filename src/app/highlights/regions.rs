@@ -1,5 +1,5 @@
 //! What counts for each player, drawn on the board: bands around panels, links between the pieces of areas and chains. The first
-//! player's links are solid, the second's broken; the first one's bands are plain, and the second one's have a plate at every corner.
+//! player's links are solid, the second's broken; the first one's bands are plain, and the second one's have a thread along their middle.
 
 use bevy::prelude::*;
 
@@ -12,14 +12,15 @@ use rules::{Game, Player, Region, ScoreKind};
 
 /// From the edge of a panel to the middle of the band around it.
 const INSET: f32 = 0.1;
-/// Widths of lines, and of their outlines.
+/// Widths of lines, and of their outlines. The second player's bands have none, but a thread along their middle.
 const OUTLINE: f32 = 0.022;
-const HELD: f32 = 0.085;
+const HELD: [f32; 2] = [0.085, 0.13];
+const THREAD: f32 = 0.034;
 const AREA: f32 = 0.34;
 const CHAIN: f32 = 0.15;
-/// The size of a plate at the corner of a band, and of what is inlaid in it.
-const PLATE: f32 = 0.19;
-const INLAID: f32 = 0.085;
+/// The width of a broken band, and from one dash to the next, of which half is one.
+const TIED: f32 = 0.04;
+const STEP: f32 = 0.75;
 /// The gap in the middle of a broken link.
 const GAP: f32 = 0.09;
 
@@ -34,6 +35,7 @@ pub(super) fn regions(inputs: &Inputs) -> Vec<Wanted> {
     let height = pieces
         .first()
         .map_or(0.0, |(site, piece)| look.standing(*piece, *site).translation.y + look.body(*piece).middle);
+    let is_used = |region: &Region| pieces.iter().any(|(site, _)| region.sites.contains(site));
     let mut highlights = Vec::new();
     for part in position.score().into_iter().flat_map(|score| score.parts) {
         let is_shown = |region: &Region| match inputs.step.0 {
@@ -46,19 +48,29 @@ pub(super) fn regions(inputs: &Inputs) -> Vec<Wanted> {
             }
         };
         let regions = part.regions.iter().filter(|region| is_shown(region));
-        highlights.extend(regions.filter_map(|region| outlined(region, part.kind, &spots, height)));
+        highlights.extend(regions.filter_map(|region| match region.owner {
+            Some(owner) => outlined(region, owner, part.kind, &spots, height),
+            None if is_used(region) => tied(region, &spots),
+            None => None,
+        }));
     }
     highlights
 }
 
-fn outlined(region: &Region, kind: ScoreKind, spots: &[Spot], height: f32) -> Option<Wanted> {
-    let owner = region.owner?;
-    let places: Vec<&Spot> = region.sites.iter().filter_map(|site| spot_of(*site, spots)).collect();
+fn places<'a>(region: &Region, spots: &'a [Spot]) -> Vec<&'a Spot> {
+    region.sites.iter().filter_map(|site| spot_of(*site, spots)).collect()
+}
+
+fn outlined(region: &Region, owner: Player, kind: ScoreKind, spots: &[Spot], height: f32) -> Option<Wanted> {
+    let places = places(region, spots);
     let site = places.first()?.site;
     let mut pen = Pen { owner, strokes: Vec::new(), inlaid: Vec::new() };
+    let mut outline = OUTLINE;
     let (kind, up) = match kind {
         ScoreKind::Panels => {
             pen.frame(&places);
+            // The thread stands out where the band does not.
+            outline = if owner == Player::Two { 0.0 } else { OUTLINE };
             (HighlightKind::Held, 0.0)
         }
         ScoreKind::Areas => {
@@ -72,7 +84,7 @@ fn outlined(region: &Region, kind: ScoreKind, spots: &[Spot], height: f32) -> Op
     };
     let at = Vec3::Y * (kind.height() + up);
     let Pen { strokes, inlaid, .. } = pen;
-    Some(Wanted::shaped(site, kind, Shape::Strokes { strokes, inlaid, outline: OUTLINE, owner, at }))
+    Some(Wanted::shaped(site, kind, Shape::Strokes { strokes, inlaid, outline, owner, at }))
 }
 
 /// Draws lines in a player's style, seen from above: x to the right, y away from the first player.
@@ -81,6 +93,34 @@ struct Pen {
     strokes: Vec<Stroke>,
     /// What is inlaid in them.
     inlaid: Vec<Stroke>,
+}
+
+/// A broken band around a panel that counts for nobody, though there are pieces on it.
+fn tied(region: &Region, spots: &[Spot]) -> Option<Wanted> {
+    let places = places(region, spots);
+    let kind = HighlightKind::Tied;
+    let sides = sides(&places);
+    let dashes = sides.into_iter().flat_map(|(from, to)| {
+        let count = (from.distance(to) / STEP).round().max(1.0);
+        // Every side begins and ends with half a gap.
+        let at = move |step: f32| from.lerp(to, step / count);
+        let dash = move |i: u16| Stroke::Bar {
+            from: at(f32::from(i) + 0.25),
+            to: at(f32::from(i) + 0.75),
+            width: TIED,
+        };
+        (0..count as u16).map(dash)
+    });
+    Some(Wanted::lines(places.first()?.site, kind, dashes.collect(), OUTLINE, Vec3::Y * kind.height()))
+}
+
+/// The sides of a rectangle of places, as lines within its edges.
+fn sides(places: &[&Spot]) -> [(Vec2, Vec2); 4] {
+    let low = places.iter().map(|spot| above(spot) - spot.reach).reduce(Vec2::min).unwrap_or_default();
+    let high = places.iter().map(|spot| above(spot) + spot.reach).reduce(Vec2::max).unwrap_or_default();
+    let (low, high) = (low + INSET, high - INSET);
+    let corners = [low, Vec2::new(high.x, low.y), high, Vec2::new(low.x, high.y)];
+    std::array::from_fn(|i| (corners[i], corners[(i + 1) % 4]))
 }
 
 impl Pen {
@@ -105,20 +145,10 @@ impl Pen {
 
     /// A band inside the edges of a rectangle of places.
     fn frame(&mut self, places: &[&Spot]) {
-        let low = places.iter().map(|spot| above(spot) - spot.reach).reduce(Vec2::min).unwrap_or_default();
-        let high = places.iter().map(|spot| above(spot) + spot.reach).reduce(Vec2::max).unwrap_or_default();
-        let (low, high) = (low + INSET, high - INSET);
-        let corners = [low, Vec2::new(high.x, low.y), high, Vec2::new(low.x, high.y)];
-        for i in 0..4 {
-            let (from, to) = (corners[i], corners[(i + 1) % 4]);
-            self.bar(from, to, HELD);
+        for (from, to) in sides(places) {
+            self.bar(from, to, HELD[self.owner.index()]);
             if self.owner == Player::Two {
-                let square = |width: f32| {
-                    let half = Vec2::X * width / 2.0;
-                    Stroke::Bar { from: from - half, to: from + half, width }
-                };
-                self.strokes.push(square(PLATE));
-                self.inlaid.push(square(INLAID));
+                self.inlaid.push(Stroke::Bar { from, to, width: THREAD });
             }
         }
     }

@@ -6,9 +6,10 @@ use super::draw::{Shape, Wanted};
 use super::inputs::{Inputs, above, spot_of};
 use super::kind::HighlightKind;
 use super::meshes::Price;
-use super::shapes::Stroke;
+use super::shapes::{Stroke, cross};
 use super::steps::{Step, shown, steps, trails};
 use crate::app::exercises::{Running, Task};
+use crate::app::games::Spot;
 use crate::app::interaction::{Selection, captors_there, captures_of};
 use crate::app::session::{Assist, Session};
 use rules::{AnyAction, Capture, Controlled, Game, Lead, Player, Presented, Site};
@@ -20,6 +21,10 @@ const CONTROL_OUTLINE: f32 = 0.045;
 const BESIDE: f32 = 1.2;
 const DASHES: usize = 4;
 const DASH_GAP: f32 = 0.45;
+/// A cross where a piece was captured that stood where another one stands now: its size and how far it is from the middle, in half-widths of
+/// the place.
+const CROSS: f32 = 0.26;
+const CORNER: f32 = 0.98;
 /// More ways than this to capture a piece, drawn at once, would be a knot of arrows.
 const MOST_WAYS: usize = 2;
 
@@ -55,8 +60,14 @@ pub(super) fn last_turn(inputs: &Inputs) -> Vec<Wanted> {
             Some(i) => drop(highlights.remove(i)),
             None => highlights.extend(gesture.from.map(|site| Wanted::new(site, HighlightKind::Left))),
         }
-        let taken = gesture.captures.iter().filter(|site| gesture.to != Some(**site));
-        highlights.extend(taken.map(|site| Wanted::new(*site, HighlightKind::Taken)));
+        highlights.extend(gesture.captures.iter().filter_map(|site| {
+            let is_under = gesture.to == Some(*site);
+            if is_under {
+                taken_under(*site, &inputs.look.spots())
+            } else {
+                Some(Wanted::new(*site, HighlightKind::Taken))
+            }
+        }));
         highlights.extend(gesture.to.map(|site| Wanted::new(site, HighlightKind::Arrived)));
     }
     highlights.extend(trails(&ways, &inputs.look.spots()));
@@ -64,6 +75,16 @@ pub(super) fn last_turn(inputs: &Inputs) -> Vec<Wanted> {
     let is_quiet = *inputs.selection != Selection::Nothing;
     highlights.iter_mut().for_each(|highlight| highlight.is_quiet = is_quiet);
     highlights
+}
+
+/// A cross at the corner of a place where the piece that captured stands now.
+fn taken_under(site: Site, spots: &[Spot]) -> Option<Wanted> {
+    let spot = spot_of(site, spots)?;
+    let kind = HighlightKind::Taken;
+    let corner = Vec3::new(CORNER, 0.0, CORNER) * spot.half;
+    let at = spot.place + corner + Vec3::Y * kind.height();
+    let strokes = cross(spot.half * CROSS, spot.half * CROSS * 0.4);
+    Some(Wanted::lines(site, kind, strokes, CONTROL_OUTLINE, at))
 }
 
 /// The winner's pieces that have reached the goal.

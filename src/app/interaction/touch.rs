@@ -1,5 +1,5 @@
-//! Touch input: tap to select or play, drag a piece to its target, rotate with one finger, pinch with two and shift the view
-//! with them, long-press to inspect, double-tap to reset the view.
+//! Touch input: tap to select or play, drag a piece to its target, rotate with one finger (or shift, close up), pinch with two and shift the
+//! view with them, long-press to inspect, double-tap to reset the view.
 //!
 //! Moves are made when the finger lifts. Sliding off, a second finger, and a touch that the system cancels
 //! play nothing.
@@ -73,7 +73,7 @@ enum Doing {
     Resting { since: Duration },
     /// One finger drags a piece.
     Carrying,
-    /// One finger rotates the table.
+    /// One finger rotates the table or, close up, shifts it.
     Turning,
     /// Two fingers pinch, rotate and shift the table.
     Pinching,
@@ -184,6 +184,11 @@ impl Fingers {
                 // The hand of the player at the far edge comes from above.
                 let clear = if hand.is_upside_down() { CLEAR } else { -CLEAR };
                 hand.carry(finger.at, finger.at + Vec2::Y * clear);
+            }
+            Doing::Turning if orbit.is_close() => {
+                if let (Some(from), Some(to)) = (hand.table_at(before), hand.table_at(finger.at)) {
+                    orbit.draw(from, to);
+                }
             }
             Doing::Turning => orbit.drag(finger.at - before),
             Doing::Pinching => {

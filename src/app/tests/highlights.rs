@@ -1,8 +1,9 @@
-//! Moving the pointer lays only those highlights anew that depend on the place under it.
+//! What is marked; moving the pointer lays only those highlights anew that depend on the place under it.
 
 use crate::app::highlights::HighlightGroup;
 
 use super::*;
+use crate::app::session::{Assist, ToggleAssist};
 
 /// The highlights of all groups but those of the hovered place, with what they show.
 fn resting(table: &mut Table) -> Vec<(Entity, HighlightGroup, HighlightKind)> {
@@ -87,4 +88,23 @@ fn the_colours_change_at_once() {
     let distinct = colours(&mut table);
     assert_eq!(usual.len(), distinct.len());
     assert!(usual != distinct, "highlights have the colours of the other palette");
+}
+
+#[test]
+fn a_tied_panel_has_a_broken_band_and_an_empty_one_has_none() {
+    let mut table = Table::kulami("", "closed");
+    for field in "d4 d7 a7 a3 f3 f8 c8 c1 g1 g4 b4".split(' ') {
+        table.click(field);
+        table.rest();
+    }
+    assert_eq!(table.marked(HighlightKind::Tied), [""; 0]);
+    let held = table.marked(HighlightKind::Held).len();
+    // The second marble on the panel of a7.
+    table.click("b7");
+    table.rest();
+    assert_eq!(table.marked(HighlightKind::Tied), ["a7"]);
+    assert_eq!(table.marked(HighlightKind::Held).len(), held - 1);
+    table.app.world_mut().trigger(ToggleAssist(Assist::Panels));
+    table.wait(2);
+    assert_eq!(table.marked(HighlightKind::Tied), [""; 0], "it is switched off with the others");
 }

@@ -91,3 +91,15 @@ fn a_result_is_not_announced_once_another_match_is_open() {
     table.wait(20);
     assert_eq!((table.turn(), table.menu()), (TurnPhase::Over, Menu::None), "it has been over for long");
 }
+
+#[test]
+fn behind_a_dialog_there_is_only_the_board() {
+    let mut table = Table::start();
+    let undo = english(msg::panel_undo());
+    assert!(table.texts().contains(&undo));
+    for (menu, is_there) in [(Menu::Pause, false), (Menu::Settings, false), (Menu::None, true)] {
+        table.app.world_mut().resource_mut::<NextState<Menu>>().set(menu);
+        table.wait(4);
+        assert_eq!(table.texts().contains(&undo), is_there, "{menu:?}");
+    }
+}

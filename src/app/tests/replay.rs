@@ -3,6 +3,14 @@
 use super::*;
 
 #[test]
+fn a_cross_marks_where_a_robot_was_captured_and_another_one_stands() {
+    let mut table = Table::with("", Some("13/11b1/13/13/13/13/13/3b7b1/2o1o5o2/3w9/2o1o8/9w3/13 w r - -"));
+    play(&mut table, "d4xd6*c5e5 end");
+    assert_eq!(table.marked(HighlightKind::Taken), ["d6"]);
+    assert_eq!(table.marked(HighlightKind::Arrived), ["d6"]);
+}
+
+#[test]
 fn the_last_turn_is_highlighted_and_can_be_replayed() {
     let mut table = Table::start();
     for text in ["b2-b6*a3c3", "m3>m5", "end"] {

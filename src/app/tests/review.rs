@@ -161,11 +161,11 @@ fn the_list_of_turns_is_at_the_turn_on_the_board() {
 }
 
 #[test]
-fn a_turn_in_the_list_says_what_its_notation_means() {
+fn a_turn_in_the_list_says_in_words_what_it_was() {
     let mut game = Match::new(GameKind::Netzwerk.set_up("", None, None).unwrap());
     game.play_text("d2-d4*c3 b2-b4*a3 e3>e1 end").unwrap();
     let mut table = Table::with_match(game);
-    let line = table.find("d2-d4*c3  b2-b4*a3  e3>e1  end").expect("the turn should be listed");
+    let line = table.find("d2–d4  b2–b4  e3>e1").expect("the turn should be listed");
     table.point_at(line.shown.center());
     table.wait(60);
     let words = "Turn 1, White: runs d2–d4, b2–b4 and shift e3–e1";

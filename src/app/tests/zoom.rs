@@ -3,6 +3,7 @@
 use super::window_sizes::resize;
 use super::*;
 use crate::app::camera::Orbit;
+use texts::msg;
 
 /// From above, across the table, and the same from the other side.
 const VIEWS: [(bool, f32); 4] = [(true, 0.0), (true, 180.0), (false, 0.0), (false, 180.0)];
@@ -182,4 +183,32 @@ fn the_camera_stays_above_the_pieces_and_inside_the_room() {
             }
         }
     }
+}
+
+#[test]
+fn on_a_phone_a_button_brings_the_board_closer_and_one_finger_draws_it() {
+    let mut table = Table::set(GameKind::Napoleon.set_up("", None, None).unwrap());
+    play(&mut table, "j8-j9");
+    resize(&mut table, (390.0, 844.0));
+    table.wait(4);
+    let apart = |table: &mut Table| table.pixel(site("k9")).distance(table.pixel(site("j9")));
+    let far = apart(&mut table);
+    let closer = table.middle_of(&english(msg::panel_closer()));
+    table.tap_at(closer);
+    table.wait(60);
+    assert!(apart(&mut table) > far * 1.6, "{far}, then {}", apart(&mut table));
+    let before = table.camera();
+    let at = table.pixel(site("j12"));
+    table.stroke(1, &[at, at + Vec2::new(20.0, 30.0), at + Vec2::new(40.0, 60.0)]);
+    table.wait(60);
+    let there = table.pixel(site("j12"));
+    // The finger has moved a little before it is known that it does not tap.
+    assert!(there.distance(at + Vec2::new(40.0, 60.0)) < 40.0, "from {at} to {there}");
+    assert!(there.y > at.y + 20.0 && there.x > at.x + 10.0, "from {at} to {there}");
+    assert!(table.camera().rotation.angle_between(before.rotation) < 1e-3, "it is not turned");
+    assert_eq!(table.played().len(), 1);
+    let back = table.middle_of(&english(msg::panel_reset_view()));
+    table.tap_at(back);
+    table.wait(60);
+    assert!((apart(&mut table) - far).abs() < 0.5, "the whole board is in sight again");
 }

@@ -4,6 +4,7 @@
 pub(crate) const ABOUT: &str = "\u{E2CE}"; // info
 pub(crate) const ANALYSE: &str = "\u{E30C}"; // magnifying-glass
 pub(crate) const AUTOPLAY: &str = "\u{E3D0}"; // play
+pub(crate) const CLOSER: &str = "\u{E30C}"; // magnifying-glass
 pub(crate) const COMPUTER: &str = "\u{E560}"; // desktop
 pub(crate) const CONTINUE: &str = "\u{E278}"; // git-branch
 pub(crate) const COUNT: &str = "\u{E2F6}"; // list-numbers

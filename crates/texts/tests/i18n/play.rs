@@ -2,7 +2,7 @@
 
 use record::Match;
 use rules::{Game, GameKind, Player, Presented};
-use texts::{Language, Message, action_told, control_told, msg, shift_reason, turn_told};
+use texts::{Language, Message, action_told, control_told, msg, shift_reason, turn_listed, turn_told};
 
 fn played(kind: GameKind, position: Option<&str>, text: &str) -> Match<rules::AnyGame> {
     let mut game = Match::new(kind.set_up("", None, position).expect("the position should be valid"));
@@ -45,6 +45,23 @@ fn simple_turns_are_told_shortly() {
         (GameKind::Napoleon, "j8-j9", Some("Ada moved from j8 to j9.")),
     ] {
         assert_eq!(told(&played(kind, None, text), Language::English).as_deref(), sentence, "{kind}");
+    }
+}
+
+#[test]
+fn a_list_of_turns_has_where_each_began_and_ended() {
+    let capture = "13/11b1/13/13/13/13/13/3b7b1/2o1o5o2/3w9/2o1o8/9w3/13 w r - -";
+    let jumps = "19/19/19/19/19/19/19/19/19/19/19/19/7r11/7b11/19/19/19/5b13/r18 b";
+    for (kind, position, text, listed) in [
+        (GameKind::Netzwerk, None, "b2-b4*a3 b4-d4*c3 f2-f4*e3 m3>m5 end", "b2–d4  f2–f4  m3>m5"),
+        (GameKind::Netzwerk, Some(capture), "d4xd6*c5e5 end", "d4–d6  ×d6"),
+        (GameKind::Netzwerk, None, "end", "end"),
+        (GameKind::Kulami, None, "d4", "d4"),
+        (GameKind::Napoleon, None, "j8-j9", "j8–j9"),
+        (GameKind::Napoleon, Some(jumps), "h6xh8", "h6–h8  ×h7"),
+    ] {
+        let game = played(kind, position, text);
+        assert_eq!(turn_listed(&game, game.last_turn()), listed, "{kind}: {text}");
     }
 }
 

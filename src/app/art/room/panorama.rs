@@ -77,7 +77,7 @@ fn floor(at: Vec2, paints: &Paints) -> Vec3 {
         colour += paints.window * 0.16 * thrown(at, way);
     }
     // The lamp over the table lights the floor around it, and the table keeps that off the floor below.
-    let lit = 0.55 + 0.9 * (-(at.length() / 70.0).powi(2)).exp();
+    let lit = 0.8 + 0.9 * (-(at.length() / 70.0).powi(2)).exp();
     let shadow = step_between(-5.0, 15.0, outside(at - Vec2::new(1.0, 2.0), TABLE.half, TABLE.corner));
     let glow = paints.lamp * 0.10 * lamp_glow(Vec3::new(at.x, FLOOR, at.y));
     colour * lit * (0.22 + 0.78 * shadow) + glow
@@ -106,7 +106,7 @@ fn thrown(at: Vec2, way: f32) -> f32 {
 fn wall(across: f32, at: Vec2, paints: &Paints) -> Vec3 {
     let way = (across * TAU + PI).rem_euclid(TAU) - PI;
     let place = (column(across) * at.x).extend(at.y).xzy();
-    let shade = 0.62 + 0.6 * step_between(90.0, -10.0, at.y);
+    let shade = 0.8 + 0.6 * step_between(90.0, -10.0, at.y);
     let glow = lamp_glow(place);
     let (colour, shines) = on_wall(way, at.y, paints);
     colour * (shade + 2.2 * glow) + paints.lamp * 0.16 * glow + shines

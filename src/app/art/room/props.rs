@@ -102,7 +102,7 @@ pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
         add(art, shade, LAMP, 0.0, Look::Unlit(AlphaMode::Opaque));
         let pool =
             |half: f32, part: f32| soft_spot(LAMP, Vec2::splat(half), 0.0, (glow * part).with_alpha(1.0));
-        let light = joined([pool(13.0, 0.32), pool(6.0, 0.6)]);
+        let light = joined([pool(24.0, 0.34), pool(13.0, 0.3), pool(6.0, 0.5)]);
         add(art, light, Vec2::ZERO, 0.0, Look::Unlit(AlphaMode::Add));
     }
     let porcelain = joined([turned(&SAUCER, 40), turned(&smooth_profile(&TEA_CUP, 4), 40)]);

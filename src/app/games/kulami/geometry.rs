@@ -27,13 +27,13 @@ pub(super) const BOTTOM: f32 = -0.42;
 /// From the outermost fields' edge to the edge of the mat.
 pub(super) const MARGIN: f32 = 0.56;
 
-/// Marbles lie in two rows, and those for which there is no hollow between them on top.
+/// Marbles lie in two rows, and are smaller there, so that the board is larger.
+pub(super) const TRAY_SCALE: f32 = 0.75;
 pub(super) const TRAY_COLUMNS: u8 = 2;
-pub(super) const TRAY_ROWS: u8 = 10;
-pub(super) const TRAY_PITCH: f32 = 1.07;
-const _: () =
-    assert!((TRAY_COLUMNS * TRAY_ROWS + TRAY_ROWS) as usize > MARBLES, "a tray has room for all marbles");
-pub(super) const TRAY_HOLLOW: Hollow = Hollow { radius: 0.4, depth: 0.18 };
+pub(super) const TRAY_ROWS: u8 = 14;
+pub(super) const TRAY_PITCH: f32 = 0.8;
+const _: () = assert!((TRAY_COLUMNS * TRAY_ROWS) as usize >= MARBLES, "a tray has room for all marbles");
+pub(super) const TRAY_HOLLOW: Hollow = Hollow { radius: 0.3, depth: 0.135 };
 /// How far a tray reaches beyond its outermost hollows' cells: its felt and its rail.
 pub(super) const TRAY_RAIL: f32 = 0.27;
 /// The height of a tray's upper side.

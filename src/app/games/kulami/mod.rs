@@ -20,7 +20,7 @@ use crate::app::art::{ArtAssets, Hollow};
 
 use geometry::{
     HOLLOW, KulamiLook, LYING, MARBLE, MARGIN, PITCH, TRAY, TRAY_COLUMNS, TRAY_GAP, TRAY_HOLLOW, TRAY_PITCH,
-    TRAY_RAIL, TRAY_ROWS,
+    TRAY_RAIL, TRAY_ROWS, TRAY_SCALE,
 };
 use rules::{Piece, Player, Score, Site};
 pub(super) use view::VIEW;
@@ -76,22 +76,15 @@ impl Look for KulamiLook {
 
     fn beside(&self, piece: Piece, nth: usize) -> Transform {
         // A player's marbles are at their right hand or before them; those at their near or left end are used last.
-        let (columns, rows) = (usize::from(TRAY_COLUMNS), usize::from(TRAY_ROWS));
-        let lying = MARBLE - TRAY_HOLLOW.depth;
-        let (column, row, height) = match nth.checked_sub(columns * rows) {
-            None => ((nth % columns) as f32 - (columns as f32 - 1.0) / 2.0, (nth / columns) as f32, lying),
-            // On top, each between four that touch it.
-            Some(nth) => (
-                0.0,
-                nth as f32 + 0.5,
-                lying + (4.0 * MARBLE * MARBLE - TRAY_PITCH * TRAY_PITCH / 2.0).sqrt(),
-            ),
-        };
-        let along = (rows as f32 - 1.0) / 2.0 - row;
-        let at = Vec3::new(column * TRAY_PITCH, height, along * TRAY_PITCH);
+        let (columns, rows) = (usize::from(TRAY_COLUMNS), f32::from(TRAY_ROWS));
+        let column = (nth % columns) as f32 - (columns as f32 - 1.0) / 2.0;
+        let along = (rows - 1.0) / 2.0 - (nth / columns) as f32;
+        let lying = MARBLE * TRAY_SCALE - TRAY_HOLLOW.depth;
+        let at = Vec3::new(column * TRAY_PITCH, lying, along * TRAY_PITCH);
         let turn = Quat::from_rotation_y(nth as f32 * 1.9);
         let owner = piece.owner.unwrap_or(Player::One);
-        self.on_tray(owner, Transform::from_translation(at).with_rotation(turn))
+        let lies = Transform::from_translation(at).with_rotation(turn).with_scale(Vec3::splat(TRAY_SCALE));
+        self.on_tray(owner, lies)
     }
 
     fn body(&self, _: Piece) -> Body {
@@ -103,8 +96,8 @@ impl Look for KulamiLook {
     }
 
     fn contact(&self, _: Piece, is_on_board: bool) -> Option<Contact> {
-        let depth = if is_on_board { HOLLOW.depth } else { TRAY_HOLLOW.depth };
-        Some(Contact { radius: MARBLE * 1.45, below: MARBLE - depth })
+        let below = if is_on_board { LYING } else { MARBLE * TRAY_SCALE - TRAY_HOLLOW.depth };
+        Some(Contact { radius: MARBLE * 1.45, below })
     }
 
     fn prizes(&self, score: &Score) -> Vec<Prize> {

@@ -45,7 +45,7 @@ fn every_square_of_a_river_or_a_road_has_its_line_and_no_line_leaves_them() {
 #[test]
 fn scenery_leaves_room_for_counters_and_stays_on_the_board() {
     for look in looks() {
-        let mesh = joined(scenery::parts(&look));
+        let mesh = joined(scenery::parts(&look).into_iter().flatten());
         for place in places(&mesh) {
             let at = Vec2::new(place.x, -place.z);
             // Banners fly above.

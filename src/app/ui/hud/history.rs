@@ -13,7 +13,7 @@ use crate::app::ui::painting::emblem;
 use crate::app::ui::theme::{BRASS_BRIGHT, FAINT, TEXT};
 use crate::app::ui::widgets::{faint, in_sight, long_list};
 use rules::Game;
-use texts::{Message, game_aim, msg, turn_in_short, turn_told, what_counts};
+use texts::{Message, game_aim, msg, turn_in_short, turn_listed, turn_told, what_counts};
 
 /// The size of a turn's text and of its emblem, and between two turns.
 const SMALL: f32 = 15.5;
@@ -62,10 +62,9 @@ pub(crate) fn list_turns(
         long_list(ui, "turns", turns.len(), Some(asked), |ui, i| {
             let turn = turns[i].clone();
             let is_shown = shown == Some(i) && session.review_ply() != Some(0);
-            let actions = played[turn.clone()].iter().map(|played| played.action.to_string());
-            let actions = actions.collect::<Vec<_>>().join("  ");
+            let listed = turn_listed(session.game(), turn.clone());
             let mark = review.turns().get(i).and_then(|turn| turn.mark);
-            let told = mark.map_or_else(|| actions.clone(), |mark| format!("{actions} {}", mark.symbol()));
+            let told = mark.map_or_else(|| listed.clone(), |mark| format!("{listed} {}", mark.symbol()));
             let line = ui.horizontal_top(|ui| {
                 // All numbers have the room of the longest, so that the turns stand below one another.
                 let number = RichText::new((i + 1).to_string()).color(FAINT).size(15.0);
@@ -83,13 +82,12 @@ pub(crate) fn list_turns(
             // The whole line can be clicked, even if its text is short.
             let line = line.response.interact(Sense::click());
             in_sight(&line);
-            let said =
-                mark.map_or(actions.clone(), |mark| format!("{actions}, {}", ui.say(&mark_name(mark))));
+            let said = mark.map_or(listed.clone(), |mark| format!("{listed}, {}", ui.say(&mark_name(mark))));
             line.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &said));
             if line.clicked() {
                 commands.trigger(GoToPly(turn.end));
             }
-            // What its notation means.
+            // In words.
             line.on_hover_ui(|ui| {
                 if let Some(before) = session.game().position_at(turn.start) {
                     let words = turn_in_short(before, &session.game().actions_of(&turn));

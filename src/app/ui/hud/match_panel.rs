@@ -20,7 +20,7 @@ use crate::app::order::UiLayer;
 use crate::app::saves::Library;
 use crate::app::session::{Assists, Autoplay, Session, is_face_to_face};
 use crate::app::settings::Settings;
-use crate::app::state::{Screen, TurnPhase};
+use crate::app::state::{Menu, Screen, TurnPhase};
 use crate::app::ui::accessibility::describe_board;
 use crate::app::ui::widgets::{card, card_frame};
 use rules::Player;
@@ -49,7 +49,7 @@ pub(crate) fn show(
     session: Session,
     selection: Res<Selection>,
     notice: Res<Notice>,
-    turn: Res<State<TurnPhase>>,
+    (turn, menu): (Res<State<TurnPhase>>, Res<State<Menu>>),
     (orbit, assists, scoring, hovered): (Res<Orbit>, Res<Assists>, Res<Scoring>, Res<Hovered>),
     (settings, library, guard): (Res<Settings>, Res<Library>, Res<TurnGuard>),
     (autoplay, exercise): (Res<Autoplay>, Res<Exercise>),
@@ -108,6 +108,10 @@ pub(crate) fn show(
         (place, FreeView { right: width, ..default() })
     };
     free.set_if_neq(view.measured(size, context.zoom_factor()));
+    // Behind a dialog, which would cut it in two, there is only the board.
+    if **menu != Menu::None {
+        return Ok(());
+    }
     if let Some(running) = exercise.running() {
         card(context, panel_name(running), place, |ui| {
             show_exercise(ui, running, &panel, (&orbit, &settings), hovered.site, &mut commands);

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Popup, PopupCloseBehavior, RichText, Ui};
 
 use crate::app::ai::{Hint, RequestHint};
 use crate::app::board::CountScore;
-use crate::app::camera::{Orbit, ResetCamera, ToggleFlatView};
+use crate::app::camera::{ComeCloser, Orbit, ResetCamera, ToggleFlatView};
 use crate::app::interaction::Shortcut;
 use crate::app::session::{Assist, Assists, Redo, ReplayLastTurn, Session, StepByTurn, ToggleAssist, Undo};
 use crate::app::settings::{Settings, ToggleMute};
@@ -36,8 +36,8 @@ pub(crate) struct InRow<'a> {
 pub(crate) struct AmongViews {
     /// A review, unless it is offered elsewhere.
     pub(crate) review: Option<SymbolButton>,
-    /// The way back to the usual view, unless it is offered elsewhere.
-    pub(crate) reset: bool,
+    /// The way to a closer view and back to the usual one, unless that is offered elsewhere.
+    pub(crate) closer: bool,
 }
 
 /// Undo and redo, replay of the last turn, and what else stands in their row. Returns whether a button was pressed.
@@ -75,7 +75,7 @@ pub(crate) fn offer_views(
         Some(view_button(orbit).ranked(Rank::Quiet)),
         (!Assist::of(session).is_empty()).then_some(show),
         Some(mute_button(settings).ranked(Rank::Quiet)),
-        reset_button(orbit).filter(|_| among.reset),
+        among.closer.then(|| reset_button(orbit).map_or_else(closer_button, |reset| reset)),
     ];
     let buttons: Vec<SymbolButton> = buttons.into_iter().flatten().collect();
     let responses = symbol_rows(ui, &buttons);
@@ -129,6 +129,11 @@ pub(super) fn offer_alone(ui: &mut Ui, button: SymbolButton, commands: &mut Comm
 pub(super) fn reset_button(orbit: &Orbit) -> Option<SymbolButton> {
     let reset = || SymbolButton::new(symbols::RESET_VIEW, msg::panel_reset_view(), true).ranked(Rank::Quiet);
     orbit.is_displaced().then(|| reset().key(Shortcut::ResetView).sends(ResetCamera))
+}
+
+/// Comes closer to the board.
+fn closer_button() -> SymbolButton {
+    SymbolButton::new(symbols::CLOSER, msg::panel_closer(), true).ranked(Rank::Quiet).sends(ComeCloser)
 }
 
 /// Switches to the flat view, or back.

@@ -307,7 +307,7 @@ impl Contents<'_> {
         if !self.is_review() || is_phone || self.room - ui.min_rect().height() >= VIEWS_AND_TURNS {
             // Elsewhere, the way back stands at the top: a row more would move the buttons of a roomy panel.
             let review = || review_button(session, scoring.is_active());
-            let among = AmongViews { review: self.has_review_among_views().then(review), reset: is_phone };
+            let among = AmongViews { review: self.has_review_among_views().then(review), closer: is_phone };
             offer_views(ui, session, among, (assists, self.orbit, settings), commands);
         }
     }

@@ -85,12 +85,21 @@ pub(super) fn parts_of(score: &Score, player: Player) -> Option<Message> {
     (score.parts.len() > 1).then(|| Message::joined(score.parts.iter().map(part), ", "))
 }
 
-/// How the panels of both players add up.
+/// How the panels of both players add up, and what the links on the board mean that count besides.
 pub(super) fn show_sums(ui: &mut Ui, session: &Session) {
     let Some(score) = session.position().score() else { return };
     for player in Player::BOTH {
         let (name, sum) = (session.name(player), sum_of_panels(&score, player));
         faint(ui, if sum.is_empty() { msg::score_no_panel(name) } else { msg::score_sum(name, sum) });
+    }
+    let links = score.parts.iter().filter(|part| part.points != [0; 2]).filter_map(|part| match part.kind {
+        ScoreKind::Panels => None,
+        ScoreKind::Areas => Some(msg::score_marks_areas()),
+        ScoreKind::Chains => Some(msg::score_marks_chains()),
+    });
+    let links: Vec<Message> = links.collect();
+    if !links.is_empty() {
+        faint(ui, Message::joined(links, " "));
     }
 }
 

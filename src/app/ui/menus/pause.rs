@@ -65,7 +65,7 @@ pub(crate) fn show(
             let hint = Some(&*hint).filter(|_| session.outcome().is_none());
             let in_row = InRow { hint, review: true, count: false };
             let is_done = offer_history(ui, &session, is_scoring, in_row, &mut commands);
-            let among = AmongViews { review: None, reset: true };
+            let among = AmongViews { review: None, closer: true };
             let is_done =
                 is_done | offer_views(ui, &session, among, (&assists, &orbit, &settings), &mut commands);
             if is_done {

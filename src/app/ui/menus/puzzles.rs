@@ -36,7 +36,7 @@ impl Default for PuzzlesPage {
 type Boards = HashMap<(GameKind, usize), Option<AnyGame>>;
 
 /// The least width of a puzzle's button and the distance to the next, and what is around its board, above its number and its stars.
-const ENTRY: f32 = 96.0;
+const ENTRY: f32 = 132.0;
 const APART: f32 = 6.0;
 const AROUND: f32 = 5.0;
 const BELOW: f32 = 22.0;

@@ -108,7 +108,7 @@ pub(crate) fn symbol_rows(ui: &mut Ui, buttons: &[SymbolButton]) -> Vec<Response
         let room = ui.available_width().max(CONTROL);
         let fit = ((room + GAP) / (LEAST + GAP)).floor() as usize;
         let most = if buttons.len() > IN_ROW { IN_ROW + 1 } else { IN_ROW };
-        let most = if fit < most { fit.clamp(1, IN_ROW) } else { most };
+        let most = if fit < most { fit.clamp(1, IN_ROW) } else { most }.min(buttons.len().max(1));
         let names: Vec<String> = buttons.iter().map(|button| ui.say(&button.name)).collect();
         let (rows, size) = fitting_rows(ui, &names, room, most);
         let mut responses = Vec::with_capacity(buttons.len());

@@ -17,9 +17,8 @@ const STRIPS: u8 = 12;
 /// The banner's pole, and its cloth.
 const POLE: f32 = 1.1;
 const CLOTH: Vec2 = Vec2::new(0.72, 0.47);
-/// How far behind the court it stands where that is off the map, on the frame, and the tents: so that they hide no square in use.
-const BEHIND: f32 = 0.72;
-const TENT_BEHIND: f32 = 0.28;
+/// How far behind the court it stands with the tents where that is off the map, on the frame: so that they hide no square in use and no letter.
+const BEHIND: f32 = 0.55;
 
 /// How far a flag comes down.
 const WAY: f32 = 0.58;
@@ -63,14 +62,8 @@ fn courts(look: &NapoleonLook) -> Vec<(Player, Vec<Vec2>)> {
         let has_margin = rear.abs() > look.reach().y - PITCH / 2.0;
         // At the corners of squares, where they leave room for counters: the banner at one end, so that its cloth hides nothing.
         let count = ((high.x - low.x) / PITCH).round() as u8;
-        let place = |i: u8| {
-            let behind = match i {
-                _ if !has_margin => 0.0,
-                0 => BEHIND,
-                _ => TENT_BEHIND,
-            };
-            Vec2::new(low.x + f32::from(i) * PITCH, rear + behind * rear.signum())
-        };
+        let behind = if has_margin { BEHIND } else { 0.0 };
+        let place = |i: u8| Vec2::new(low.x + f32::from(i) * PITCH, rear + behind * rear.signum());
         courts.push((player, (0..=count).map(place).collect()));
     }
     courts

@@ -1,4 +1,4 @@
-//! What stands on the map, all of it one mesh in the colours of its corners, but for the flags.
+//! What stands on the map, in the colours of its corners: one mesh for all views, one for all but the flat one, and the flags.
 //!
 //! | file | topic |
 //! |---|---|
@@ -10,33 +10,32 @@ mod headquarters;
 mod trees;
 mod villages;
 
+use bevy::camera::visibility::RenderLayers;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
 use super::map_look::NapoleonLook;
 use crate::app::art::{ArtAssets, SPATIAL_ONLY, SurfaceSpec, joined};
 
-/// Everything that stands on a map.
-pub(super) fn parts(look: &NapoleonLook) -> Vec<Mesh> {
-    let mut parts = headquarters::parts(look);
-    parts.extend(trees::parts(look));
-    parts.extend(villages::parts(look));
-    parts
+/// What stands on a map, and what of it would hide squares and letters from straight above.
+pub(super) fn parts(look: &NapoleonLook) -> [Vec<Mesh>; 2] {
+    let low = trees::parts(look).into_iter().chain(villages::parts(look));
+    [low.collect(), headquarters::parts(look)]
 }
 
 pub(super) fn build(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
-    let parts = parts(look);
-    if parts.is_empty() {
-        return;
-    }
-    let mesh = art.mesh(joined(parts));
     let painted = art.shared_surface("napoleon scenery", || SurfaceSpec {
         colour: Srgba::WHITE,
         roughness: 0.8,
         reflectance: 0.3,
         picture: None,
     });
-    art.commands.spawn((mesh, painted.clone(), ChildOf(root)));
+    for (parts, layers) in parts(look).into_iter().zip([RenderLayers::default(), SPATIAL_ONLY]) {
+        if !parts.is_empty() {
+            let mesh = art.mesh(joined(parts));
+            art.commands.spawn((mesh, painted.clone(), layers, ChildOf(root)));
+        }
+    }
     for (flag, name, cloth) in headquarters::flags(look) {
         let mesh = art.shared_mesh(name, cloth);
         art.commands.spawn((

@@ -14,6 +14,8 @@ use rules::napoleon::Terrain;
 
 /// The radius of the largest tree.
 const LARGEST: f32 = 0.1;
+/// How far trees stay away from the players' edges.
+const FROM_EDGE: f32 = 0.4;
 /// How far trees stay away from names: they are seen at a slant.
 const AROUND_NAMES: f32 = 0.1;
 
@@ -29,7 +31,10 @@ pub(super) fn parts(look: &NapoleonLook) -> Vec<Mesh> {
         for i in 0..count {
             let size = size * (0.78 + 0.3 * of(i + 40));
             let at = look.flat(site) + aside(i, size * LARGEST, of(i), of(i + 20));
-            if look.names.iter().any(|name| name.covers(at, size * LARGEST + AROUND_NAMES)) {
+            // What is lettered beyond the edges of the players can be seen over them.
+            if look.reach().y - at.y.abs() < FROM_EDGE
+                || look.names.iter().any(|name| name.covers(at, size * LARGEST + AROUND_NAMES))
+            {
                 continue;
             }
             let kind = if of(i + 60) < 0.55 { fir(size) } else { round_tree(size) };

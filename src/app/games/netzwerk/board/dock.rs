@@ -27,6 +27,9 @@ const PAD: f32 = 0.125 - THICKNESS;
 const PAD_HALF: f32 = 0.5;
 const PAD_ASIDE: f32 = 0.12;
 
+/// The size of the robots that wait there, as a part of their own: they fit on their pads, also as they are seen from above.
+const CAPTIVE: f32 = 0.84;
+
 /// A place in a dock at the right of the board, as it is in a player's dock.
 fn in_dock(trays: TrayPlace, owner: Player, at: Transform) -> Transform {
     trays.in_tray(owner, Vec3::X * (HALF + TRAY / 2.0), at)
@@ -41,7 +44,8 @@ fn from_middle(nth: usize) -> Vec3 {
 /// Where the `nth` robot stands in a player's dock: it faces the board.
 pub(crate) fn bay(trays: TrayPlace, owner: Player, nth: usize) -> Transform {
     let facing = Quat::from_rotation_y(FRAC_PI_2);
-    in_dock(trays, owner, Transform::from_translation(from_middle(nth)).with_rotation(facing))
+    let stands = Transform::from_translation(from_middle(nth)).with_rotation(facing);
+    in_dock(trays, owner, stands.with_scale(Vec3::splat(CAPTIVE)))
 }
 
 /// The parts of a dock, for both players.
