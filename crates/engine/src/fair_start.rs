@@ -1,5 +1,5 @@
-//! The first turn of a match by the swap rule: one after which neither side is better. Where such turns were measured, in the `first_turns.rs`
-//! of each game, it is one of them; elsewhere it is searched.
+//! The first turn of a match by the swap rule: one after which neither side is better. Where such turns were
+//! measured, as [`Searchable::fair_starts`] tells, it is one of them; elsewhere it is searched.
 
 use super::eval::later;
 use super::hash::mix;

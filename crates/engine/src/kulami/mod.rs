@@ -10,10 +10,8 @@
 //! | `sampling.rs`, `playout.rs` | Monte-Carlo tree search; its random playouts, and static evaluation |
 //! | `weights.rs` | the trained weights of static evaluation |
 //! | `endgame/` | the endgame solver, and proofs with it |
-//! | `first_turns.rs` | first turns that are fair |
 
 mod endgame;
-mod first_turns;
 mod panels;
 mod playout;
 mod sampling;
@@ -23,10 +21,11 @@ mod weights;
 pub use endgame::{Exact, solve_counted};
 use playout::Playout;
 
+use crate::fair_start::measured_on;
 use crate::hash::{hash_of, mix};
 use crate::searchable::FirstTurn;
 use crate::{BenchVariant, LEVELS, Limits, SearchResult, Searchable, Skill, Stop, TranspositionTable, Tree};
-use rules::kulami::{Action, Field, Kulami};
+use rules::kulami::{Action, Field, Kulami, Rules, shipped};
 use rules::{Game, Player, Rules as _, Site};
 
 /// Bonus for winning, so that no number of points makes up for it.
@@ -56,7 +55,11 @@ impl Searchable for Kulami {
     }
 
     fn fair_starts(&self) -> Vec<FirstTurn<Self>> {
-        first_turns::fair_starts(self.layout(), self.rules())
+        let (layout, rules) = (self.layout(), self.rules());
+        // The colours differ in nothing else than who begins.
+        let measured = Rules { first: rules.first, swap: rules.swap, ..Rules::default() };
+        let known = shipped().iter().find(|(_, shipped)| shipped.layout == layout && rules == measured);
+        known.map_or_else(Vec::new, |(name, _)| measured_on(&Self::start(layout, rules), name, &FAIR))
     }
 
     fn plays(&self, into: &mut Vec<Action>) -> bool {
@@ -143,6 +146,22 @@ pub(super) const VARIANTS: [BenchVariant; 3] = [
     BenchVariant { rules: "score=level2", board: Some("irregular"), depth: u32::MAX, nodes: 40_000 },
 ];
 
+/// For the name of each layout the first marbles after which, one drawn by lot, either side wins about as often by the basic score.
+///
+/// Red, who begins, wins 53 to 57 % of games of level 4 after a first marble by chance, and searches are too coarse to tell which marbles
+/// leave it even. So first marbles were measured: `benches/README.md` says how. They have to be measured again when a built-in layout
+/// changes.
+const FAIR: [(&str, &str); 8] = [
+    ("closed", "a6 a7 b7 c6 d8 f6 h1 h4"),
+    ("irregular", "a5 b5 c6 d2 e4 g7 g8 g9"),
+    ("pinwheel", "a2 a6 a7 b1 b8 c1 f8 g1 g8 h2 h3 h7"),
+    ("parquet", "a1 a2 b3 c5 f4 g6 h7 h8"),
+    ("ring", "c1 d9 f9 i3 i4 i8"),
+    ("bridge", "b6 c4 c7 e3 f6 h2 h5 i3"),
+    ("cross", "c4 c7 d6 d7 d9 e1 f10 g2 g4 g5 h4 h7"),
+    ("diamond", "b6 c8 e4 f6 g9 j6"),
+];
+
 /// The evaluation of a final difference in points.
 const fn eval_of(difference: i32) -> i32 {
     100 * difference + WIN * difference.signum()
@@ -154,11 +173,11 @@ fn play_key(site: Site) -> u16 {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashMap;
+    use std::collections::{HashMap, HashSet};
 
     use super::*;
     use rules::Rng;
-    use rules::kulami::{Layout, Rules, random_irregular};
+    use rules::kulami::{Layout, Scoring, random_irregular};
 
     /// Calls `look` with the positions of matches by chance.
     fn each_position(matches: u64, mut look: impl FnMut(&Kulami)) {
@@ -172,6 +191,19 @@ mod tests {
                 game.make(&actions[chance.below(actions.len())]);
             }
         }
+    }
+
+    #[test]
+    fn every_layout_has_fair_first_turns_and_nothing_is_said_about_other_scores() {
+        for (name, shipped) in shipped() {
+            let turns =
+                FAIR.iter().find(|(of, _)| of == name).map_or(0, |(_, turns)| turns.split(' ').count());
+            let starts = Kulami::start(shipped.layout, Rules::default()).fair_starts();
+            let starts: HashSet<Kulami> = starts.into_iter().map(|(_, start)| start).collect();
+            assert!(turns > 1 && starts.len() == turns, "{name}");
+        }
+        let others = Rules { score: Scoring::Level2, ..Rules::default() };
+        assert!(Kulami::start(Layout::default(), others).fair_starts().is_empty());
     }
 
     #[test]
