@@ -6,9 +6,9 @@
 use std::time::{Duration, Instant};
 
 use engine::kulami::solve_counted;
-use engine::{AnyRootPosition, Limits, Searcher, Stop, TranspositionTable};
+use engine::{AnyRootPosition, Limits, Searchable, Searcher, Stop, TranspositionTable};
 use rules::kulami::{Kulami, Layout, Rules, random_closed, random_irregular};
-use rules::{AnyAction, AnyPosition, Game, Rng, Rules as _};
+use rules::{AnyAction, AnyPosition, Game, Player, Rng, Rules as _};
 
 const POSITIONS: usize = 50;
 const MARBLES: usize = 56;
@@ -124,10 +124,12 @@ fn main() {
         for game in positions.take(POSITIONS) {
             let table = TranspositionTable::with_megabytes(MEGABYTES);
             let began = Clock::now();
-            let (tried, exact) = solve_counted(&game, &Limits::default(), &Stop::default(), &table);
+            let (tried, lines) = solve_counted(&game, &Limits::default(), &Stop::default(), &table);
             seconds.push(began.elapsed());
             nodes.push(tried);
-            differences = differences * 31 % 1_000_003 + exact[0].difference + 100;
+            let ahead = Kulami::points_of(lines[0].eval.0).expect("it should be a result");
+            let difference = if game.to_move() == Player::One { ahead } else { -ahead };
+            differences = differences * 31 % 1_000_003 + difference + 100;
         }
         seconds.sort_by(f64::total_cmp);
         nodes.sort_unstable();

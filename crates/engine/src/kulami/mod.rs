@@ -18,7 +18,7 @@ mod sampling;
 mod search;
 mod weights;
 
-pub use endgame::{Exact, solve_counted};
+pub use endgame::solve_counted;
 use playout::Playout;
 
 use crate::fair_start::measured_on;

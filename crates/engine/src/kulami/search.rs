@@ -4,12 +4,12 @@
 //! stopped, whatever it was allowed, no more than half of what it has done was in vain. What comes when depends on the position and on what
 //! was done so far, never on the limits.
 
+use super::SOLVER_SPEED;
 use super::endgame::{marbles_to_solve, solve_beside};
 use super::sampling::{Sampler, result_so_far};
-use super::{SOLVER_SPEED, eval_of};
 use crate::hash::mix;
 use crate::limits::SearchControl;
-use crate::{Eval, Limits, Line, SearchResult, Stop, TranspositionTable, Tree};
+use crate::{Limits, SearchResult, Stop, TranspositionTable, Tree};
 use rules::kulami::{Action, Kulami};
 
 /// The size of each further thread's tree.
@@ -72,7 +72,7 @@ fn sample_and_solve(
     }
     let (mut tried, mut counted) = (0, 0);
     let guess = sampler.guess();
-    let ends = solve_beside(game, &guess, control, table, &mut |marbles| {
+    let lines = solve_beside(game, &guess, control, table, &mut |marbles| {
         tried += marbles;
         let work = tried / SOLVER_SPEED;
         control.count(work - counted);
@@ -81,13 +81,6 @@ fn sample_and_solve(
             sampler.run(work, on_info);
         }
     });
-    let lines: Vec<_> = ends
-        .into_iter()
-        .map(|(ahead, line)| Line {
-            eval: Eval(eval_of(ahead)),
-            turns: line.into_iter().map(|action| vec![action]).collect(),
-        })
-        .collect();
     let depth = lines.first()?.turns.len() as u32;
     Some(control.result(lines, depth, true))
 }

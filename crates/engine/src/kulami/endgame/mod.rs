@@ -5,61 +5,46 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `position.rs` | positions as the solver needs them, and those after each marble |
-//! | `bounds.rs` | bounds on what panels, areas and chains can yield |
+//! | `position.rs` | positions as the solver needs them, those after each marble, and bounds on what can come of them |
 //! | `search.rs`, `tail.rs` | the search; the last marbles |
 
-mod bounds;
 mod position;
 mod search;
 mod tail;
 
 use std::ops::RangeInclusive;
 
+use super::eval_of;
 use crate::limits::SearchControl;
 use crate::proof::Prove;
-use crate::{Goal, Limits, Stop, TranspositionTable, Work};
+use crate::{Eval, Goal, Limits, Line, Stop, TranspositionTable, Work};
 use position::{Ending, Fixed};
 use rules::kulami::{Action, Field, Kulami, MARBLES};
 use rules::{Game, Player};
 pub(in crate::kulami) use search::Guess;
 use search::Solver;
 
-/// The result of a match with best play.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Exact {
-    /// The first player's points minus the other's.
-    pub difference: i32,
-    /// The principal variation to the end.
-    pub line: Vec<Action>,
-}
-
-/// Solves a match: the number of marbles tried, and the result after each of the best plays, as many as the limits ask for; empty if they
-/// do not suffice, or if the match is over. Any table will do; a larger one is faster.
+/// Solves a match: the number of marbles tried, and the best lines to its end, as many as the limits ask for; none if they do not suffice,
+/// or if the match is over. Any table will do; a larger one is faster.
 pub fn solve_counted(
     game: &Kulami,
     limits: &Limits,
     stop: &Stop,
     table: &TranspositionTable,
-) -> (u64, Vec<Exact>) {
+) -> (u64, Vec<Line<Action>>) {
     let control = SearchControl::new(*limits, stop);
-    let ends = solve_beside(game, &Guess::default(), &control, table, &mut |marbles| control.count(marbles));
-    let sign = if game.to_move() == Player::One { 1 } else { -1 };
-    (
-        control.nodes(),
-        ends.into_iter().map(|(ahead, line)| Exact { difference: sign * ahead, line }).collect(),
-    )
+    let lines = solve_beside(game, &Guess::default(), &control, table, &mut |marbles| control.count(marbles));
+    (control.nodes(), lines)
 }
 
 /// The same beside something else: `on_tried` gets the number of marbles tried every now and then, counts them, and can do other work.
-/// Each result is that of the player to move, in points ahead, with its line.
 pub(in crate::kulami) fn solve_beside(
     game: &Kulami,
     guess: &Guess,
     control: &SearchControl<'_>,
     table: &TranspositionTable,
     on_tried: &mut dyn FnMut(u64),
-) -> Vec<(i32, Vec<Action>)> {
+) -> Vec<Line<Action>> {
     let fixed = Fixed::new(game);
     let start = Ending::new(&fixed, game);
     if start.free.is_empty() {
@@ -69,9 +54,12 @@ pub(in crate::kulami) fn solve_beside(
     let ends = solver.solve(&start, control.limits.lines, guess);
     solver.flush_count();
     let sites = game.layout().fields();
-    let action = |field: Field| Action { at: sites[field.index()] };
-    let ends = ends.unwrap_or_default().into_iter();
-    ends.map(|(ahead, line)| (ahead, line.into_iter().map(action).collect())).collect()
+    let turn = |field: Field| vec![Action { at: sites[field.index()] }];
+    let line = |(ahead, fields): (i32, Vec<Field>)| Line {
+        eval: Eval(eval_of(ahead)),
+        turns: fields.into_iter().map(turn).collect(),
+    };
+    ends.unwrap_or_default().into_iter().map(line).collect()
 }
 
 /// The number of marbles left in puzzles.

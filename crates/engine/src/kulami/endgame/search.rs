@@ -2,8 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::bounds::{INFINITE, facing};
-use super::position::{Ending, Fixed, Glance, Ranked};
+use super::position::{Ending, Fixed, Glance, INFINITE, facing};
 use super::tail::{TAIL, Tail};
 use crate::limits::SearchControl;
 use crate::transposition_table::{Bound, TableEntry};
@@ -93,7 +92,8 @@ impl<'a> Solver<'a> {
     ) -> (i32, Field) {
         let sign = if here.side == 0 { 1 } else { -1 };
         let (mut best, mut best_field) = (-INFINITE, NO_FIELD);
-        let mut fields = SmallVec::<[Ranked; 20]>::new();
+        // Ranks with the fields in their lowest byte: the smaller, the sooner.
+        let mut ranked = SmallVec::<[i32; 20]>::new();
         for field in here.free.iter() {
             self.count(1);
             let (glance, (low, high)) = if self.fixed.counts_marbles() {
@@ -119,18 +119,15 @@ impl<'a> Solver<'a> {
                 best = best.max(high);
                 continue;
             }
-            fields.push(if field == hash_field {
-                Ranked::first(field)
-            } else {
-                Ranked::new(field, ordering_score(&glance, sign))
-            });
+            let rank = if field == hash_field { i32::MIN } else { -ordering_score(&glance, sign) << 8 };
+            ranked.push(rank | i32::from(field.0));
         }
         alpha = alpha.max(best);
         if alpha >= beta {
             return (best, best_field);
         }
-        fields.sort_unstable();
-        for field in fields.into_iter().map(Ranked::field) {
+        ranked.sort_unstable();
+        for field in ranked.into_iter().map(|rank| Field(rank as u8)) {
             let next = here.after(self.fixed, field);
             let eval = -self.negamax(&next, -beta, -alpha);
             if self.control.is_over() {
