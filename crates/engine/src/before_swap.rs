@@ -2,7 +2,7 @@
 
 use super::eval::later;
 use super::fair_start::is_measured;
-use super::limits::Budget;
+use super::limits::SearchControl;
 use super::trials::{LEAST_NODES, has_trials, try_out};
 use crate::{AnySearchResult, Eval, Limits, Line, RootPosition, SearchResult, Searchable, Searcher, Stop};
 use rules::AnyAction;
@@ -32,28 +32,28 @@ where
         let result = searcher.search(root, limits, stop, |result| on_info(&told(result, measured)));
         return told(&result, measured);
     }
-    let mut budget = Budget::new(*limits, stop);
-    let mut result =
-        searcher.search(root, &budget.left_of(LEAST_NODES), stop, |result| on_info(&told(result, None)));
-    budget.nodes += result.nodes;
-    if budget.is_over() || result.is_exact {
+    let control = SearchControl::new(*limits, stop);
+    let mut result = searcher
+        .search(root, &control.left_of(Some(LEAST_NODES)), stop, |result| on_info(&told(result, None)));
+    control.add(result.nodes);
+    if control.is_over_by_now() || result.is_exact {
         return told(&result, None);
     }
     // One that ended by itself found all that it could.
     let is_enough = result.nodes < LEAST_NODES;
-    let tried = try_out(root, searcher.skill, searcher.seed, G::TRIALS, &mut budget);
+    let tried = try_out(root, searcher.skill, searcher.seed, G::TRIALS, &control);
     let value = tried.eval::<G>().filter(|_| tried.games >= FEWEST);
-    (result.nodes, result.elapsed) = (budget.nodes, budget.began.elapsed());
+    (result.nodes, result.elapsed) = (control.nodes(), control.began.elapsed());
     on_info(&told(&result, value));
-    if budget.is_over() || is_enough {
+    if control.is_over_by_now() || is_enough {
         return told(&result, value);
     }
     let whole = |deeper: &SearchResult<G::Action>| SearchResult {
-        nodes: budget.nodes + deeper.nodes,
-        elapsed: budget.began.elapsed(),
+        nodes: control.nodes() + deeper.nodes,
+        elapsed: control.began.elapsed(),
         ..deeper.clone()
     };
-    let left = budget.left();
+    let left = control.left_of(None);
     let deeper = whole(&searcher.search(root, &left, stop, |deeper| on_info(&told(&whole(deeper), value))));
     // A search that was cut off sooner knows less.
     if deeper.depth < result.depth && !deeper.is_exact {

@@ -3,7 +3,7 @@
 
 use super::eval::later;
 use super::hash::mix;
-use super::limits::Budget;
+use super::limits::SearchControl;
 use super::search::ended;
 use super::searchable::FirstTurn;
 use super::trials::{LEAST_NODES, has_trials, try_out};
@@ -37,10 +37,10 @@ pub(super) fn search_first_turn<G: Searchable>(
     stop: &Stop,
     on_info: &mut dyn FnMut(&SearchResult<G::Action>),
 ) -> SearchResult<G::Action> {
-    let mut budget = Budget::new(*limits, stop);
+    let control = SearchControl::new(*limits, stop);
     let measured = measured_lines(root.position(), limits.lines, searcher.seed);
     if !measured.is_empty() {
-        return budget.result(measured, 1, false);
+        return control.result(measured, 1, false);
     }
     let turns = turns_worth_a_look(root.position());
     let (mut nodes, mut lines, mut depth) = (NODES, Vec::new(), 0);
@@ -48,8 +48,8 @@ pub(super) fn search_first_turn<G: Searchable>(
         // What earlier passes found would make some turns better known than others.
         searcher.clear();
         let with_trials = has_trials::<G>(limits) && nodes[0] >= NODES_FOR_TRIALS;
-        let pass = look(searcher, root, &turns, nodes, with_trials, &mut budget);
-        let (is_unfinished, is_cut) = (budget.is_over(), pass.is_cut);
+        let pass = look(searcher, root, &turns, nodes, with_trials, &control);
+        let (is_unfinished, is_cut) = (control.is_over_by_now(), pass.is_cut);
         if !is_unfinished || lines.is_empty() {
             depth = pass.depth;
             lines = pass.fairest_lines();
@@ -57,10 +57,10 @@ pub(super) fn search_first_turn<G: Searchable>(
                 vary(&mut lines, G::ADVANTAGE / TOLERANCE, searcher.seed);
             }
             lines.truncate(limits.lines.max(1));
-            on_info(&budget.result(lines.clone(), depth, false));
+            on_info(&control.result(lines.clone(), depth, false));
         }
         if is_unfinished || !is_cut {
-            return budget.result(lines, depth, false);
+            return control.result(lines, depth, false);
         }
         nodes = nodes.map(|nodes| nodes.saturating_mul(GROWTH));
     }
@@ -97,21 +97,21 @@ fn look<G: Searchable>(
     turns: &[FirstTurn<G>],
     nodes: [u64; 2],
     with_trials: bool,
-    budget: &mut Budget<'_>,
+    control: &SearchControl<'_>,
 ) -> Pass<G::Action> {
     let at_a_glance = |i: &usize| turns[*i].1.evaluate().abs();
     let fairest = (0..turns.len()).min_by_key(at_a_glance).unwrap_or(0);
     let mut pass = Pass { lines: vec![None; turns.len()], fairest, depth: 0, is_cut: false };
     for (round, nodes) in nodes.into_iter().enumerate() {
         for index in chosen(round, pass.fairest, turns.len()) {
-            if budget.is_over() && pass.lines.iter().any(Option::is_some) {
+            if control.is_over_by_now() && pass.lines.iter().any(Option::is_some) {
                 return pass;
             }
-            let limits = Limits { lines: 1, ..budget.left_of(nodes) };
+            let limits = Limits { lines: 1, ..control.left_of(Some(nodes)) };
             let trials = with_trials.then_some(TRIALS[round]);
             let skill = searcher.skill.map(|skill| careful::<G>(skill, round));
-            let found = evaluate(searcher, skill, root, &turns[index], trials, &limits, budget.stop);
-            budget.nodes += found.nodes;
+            let found = evaluate(searcher, skill, root, &turns[index], trials, &limits, control.stop);
+            control.add(found.nodes);
             pass.is_cut |= !found.is_exact;
             pass.depth = pass.depth.max(1 + found.depth);
             pass.lines[index] = found.lines.into_iter().next();
@@ -174,20 +174,20 @@ fn evaluate<G: Searchable>(
     limits: &Limits,
     stop: &Stop,
 ) -> SearchResult<G::Action> {
-    let mut budget = Budget::new(*limits, stop);
+    let control = SearchControl::new(*limits, stop);
     let mut turns = vec![turn.clone()];
     if let Some(eval) = ended(root.position(), end, 0) {
-        return budget.result(vec![Line { eval: Eval(eval), turns }], 0, true);
+        return control.result(vec![Line { eval: Eval(eval), turns }], 0, true);
     }
     let mut after = root.clone();
     for action in turn {
         after.advance(&after.position().after(action));
     }
     if let Some(games) = trials {
-        let tried = try_out(&after, searcher.skill, searcher.seed, games, &mut budget);
+        let tried = try_out(&after, searcher.skill, searcher.seed, games, &control);
         if let Some(eval) = tried.eval::<G>() {
             let line = Line { eval: Eval(-eval.0.abs()), turns };
-            return budget.result(vec![line], 0, tried.games == games);
+            return control.result(vec![line], 0, tried.games == games);
         }
     }
     let mut result = searcher.search_as(skill, &after, limits, stop, &mut |_| ());
@@ -196,7 +196,7 @@ fn evaluate<G: Searchable>(
     result.lines = vec![Line { eval: Eval(-later(eval.0, 1).abs()), turns }];
     // A level that has done what it may does no more.
     result.is_exact |= limits.nodes.is_none_or(|limit| result.nodes < limit);
-    result.nodes += budget.nodes;
+    result.nodes += control.nodes();
     result
 }
 

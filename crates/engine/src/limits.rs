@@ -98,51 +98,12 @@ impl Stop {
     }
 }
 
-/// What a search that consists of several has left of its limits.
-#[derive(Debug)]
-pub(super) struct Budget<'a> {
-    limits: Limits,
-    pub(super) stop: &'a Stop,
-    pub(super) began: Instant,
-    pub(super) nodes: u64,
-}
-
-impl<'a> Budget<'a> {
-    pub(super) fn new(limits: Limits, stop: &'a Stop) -> Self {
-        Self { limits, stop, began: Instant::now(), nodes: 0 }
-    }
-
-    pub(super) fn left(&self) -> Limits {
-        let nodes = self.limits.nodes.map(|nodes| nodes.saturating_sub(self.nodes));
-        let time = self.limits.time.map(|time| time.saturating_sub(self.began.elapsed()));
-        Limits { nodes, time, ..self.limits }
-    }
-
-    /// The same with so many nodes at most.
-    pub(super) fn left_of(&self, nodes: u64) -> Limits {
-        let left = self.left();
-        Limits { nodes: Some(left.nodes.map_or(nodes, |left| left.min(nodes))), ..left }
-    }
-
-    /// Whether a limit was reached, or the search was stopped.
-    pub(super) fn is_over(&self) -> bool {
-        self.stop.is_stopped()
-            || self.limits.nodes.is_some_and(|limit| self.nodes >= limit)
-            || self.limits.time.is_some_and(|limit| self.began.elapsed() >= limit)
-    }
-
-    /// What all searches together have found.
-    pub(super) fn result<A>(&self, lines: Vec<Line<A>>, depth: u32, is_exact: bool) -> SearchResult<A> {
-        SearchResult { lines, depth, nodes: self.nodes, elapsed: self.began.elapsed(), is_exact }
-    }
-}
-
-/// A running search's limits, node count and clock, shared by its threads.
+/// A running search's limits, node count and clock, shared by its threads; or those of a search that consists of several.
 #[derive(Debug)]
 pub(super) struct SearchControl<'a> {
     pub(super) limits: Limits,
-    stop: &'a Stop,
-    began: Instant,
+    pub(super) stop: &'a Stop,
+    pub(super) began: Instant,
     /// The plays of all threads, reported in batches.
     nodes: AtomicU64,
     is_over: AtomicBool,
@@ -165,8 +126,13 @@ impl<'a> SearchControl<'a> {
 
     /// Adds plays to the count and ends the search if a limit is reached.
     pub(super) fn count(&self, nodes: u64) {
-        let total = self.nodes.fetch_add(nodes, Ordering::Relaxed) + nodes;
         self.stop.count(nodes);
+        self.add(nodes);
+    }
+
+    /// The same for the plays of a search that this one consists of.
+    pub(super) fn add(&self, nodes: u64) {
+        let total = self.nodes.fetch_add(nodes, Ordering::Relaxed) + nodes;
         let is_late = self.limits.time.is_some_and(|time| self.began.elapsed() >= time);
         if is_late || self.limits.nodes.is_some_and(|limit| total >= limit) {
             self.end();
@@ -180,6 +146,19 @@ impl<'a> SearchControl<'a> {
 
     pub(super) fn is_over(&self) -> bool {
         self.is_over.load(Ordering::Relaxed) || self.stop.is_stopped()
+    }
+
+    /// The same after a look at the clock.
+    pub(super) fn is_over_by_now(&self) -> bool {
+        self.add(0);
+        self.is_over()
+    }
+
+    /// What is left of the limits, with so many nodes at most.
+    pub(super) fn left_of(&self, nodes: Option<u64>) -> Limits {
+        let left = self.limits.nodes.map(|limit| limit.saturating_sub(self.nodes()));
+        let time = self.limits.time.map(|time| time.saturating_sub(self.began.elapsed()));
+        Limits { nodes: left.into_iter().chain(nodes).min(), time, ..self.limits }
     }
 
     /// What the search has found.

@@ -4,7 +4,7 @@
 //! the way across a map, can be worth more. Whether a first turn is fair is therefore tried out, where the game asks for it.
 
 use super::hash::mix;
-use super::limits::Budget;
+use super::limits::SearchControl;
 use crate::{Eval, Limits, RootPosition, Searchable, Searcher, Skill};
 
 /// The longest game, in turns.
@@ -43,13 +43,13 @@ pub(super) const fn has_trials<G: Searchable>(limits: &Limits) -> bool {
     G::TRIALS > 0 && limits.depth.is_none()
 }
 
-/// Plays games from a position, as many as are asked for and the budget allows.
+/// Plays games from a position, as many as are asked for and the limits allow.
 pub(super) fn try_out<G: Searchable>(
     root: &RootPosition<G>,
     skill: Option<Skill>,
     seed: u64,
     games: u32,
-    budget: &mut Budget<'_>,
+    control: &SearchControl<'_>,
 ) -> Trials {
     let skill = skill_of_trials::<G>(skill);
     let mut searcher = Searcher::new(1);
@@ -63,14 +63,14 @@ pub(super) fn try_out<G: Searchable>(
             if let Some(outcome) = root.position().outcome() {
                 break outcome.winner;
             }
-            if budget.is_over() {
+            if control.is_over_by_now() {
                 return trials;
             }
             if turns == LONGEST {
                 break None;
             }
-            let result = searcher.search(&root, &Limits::default(), budget.stop, |_| ());
-            budget.nodes += result.nodes;
+            let result = searcher.search(&root, &Limits::default(), control.stop, |_| ());
+            control.add(result.nodes);
             for action in result.turn() {
                 root.advance(&root.position().after(action));
             }
