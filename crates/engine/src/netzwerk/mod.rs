@@ -2,9 +2,8 @@
 //!
 //! | file | topic |
 //! |---|---|
-//! | `turns.rs` | the turns worth searching |
-//! | `places.rs` | where the robots can be at the end of a turn |
-//! | `runs.rs`, `shifts.rs` | the runs and shifts that they consist of |
+//! | `turns.rs` | the turns worth searching, and their shifts |
+//! | `places.rs` | their runs: where the robots can be at the end of a turn |
 //! | `evaluation.rs` | static evaluation and its weights |
 //! | `stranding.rs` | shifts that leave the opponent without a run |
 //! | `proof.rs`, `price_of_win.rs` | proofs of wins and of what prevents them, and what wins take at least |
@@ -14,8 +13,6 @@ mod evaluation;
 mod places;
 mod price_of_win;
 mod proof;
-mod runs;
-mod shifts;
 mod stranding;
 mod tables;
 mod turns;

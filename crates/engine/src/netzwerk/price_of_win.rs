@@ -2,12 +2,12 @@
 
 use std::cmp::Reverse;
 
-use rules::netzwerk::{BATTERIES, CREW, Direction, Netzwerk, Square, SquareSet, target_row};
+use rules::netzwerk::{BATTERIES, CREW, Netzwerk, Square, SquareSet, target_row};
 use rules::{Game, Player};
 use smallvec::SmallVec;
 
 use super::stranding::{free_enemies, useful_fields};
-use super::tables::{MOST, ROWS};
+use super::tables::{MOST, ROWS, beside};
 
 /// For each number of batteries the squares that at least so many charged ones touch.
 type Energies = [SquareSet; MOST + 1];
@@ -133,12 +133,6 @@ fn energies(position: &Netzwerk) -> Energies {
         ones ^= touching;
     }
     [!SquareSet::EMPTY, ones | twos | fours, twos | fours, ones & twos | fours, fours]
-}
-
-/// The squares one step from those of a set, by runs of a player.
-fn beside(player: Player, set: SquareSet) -> SquareSet {
-    let [ahead, left, right] = Direction::of_runs(player).map(|direction| direction.beside(set));
-    ahead | left | right
 }
 
 /// How many steps apart squares are, if diagonal ones count.

@@ -3,7 +3,7 @@
 use foldhash::{HashSet, HashSetExt as _};
 
 use super::places::may_end_after;
-use super::tables::ahead;
+use super::tables::{ahead, beside};
 use crate::Work;
 use rules::netzwerk::{Action, Direction, Energy, Field, FieldSet, Netzwerk, Square, SquareSet};
 use rules::{Game, Player};
@@ -29,8 +29,7 @@ pub(super) fn free_enemies(position: &Netzwerk) -> SquareSet {
     let board = ahead(position.to_move(), 0);
     let empty = board & !(position.own() | position.enemy());
     // What is beside a square in the direction of the player's runs is the square from which the enemy runs there.
-    let from = Direction::of_runs(position.to_move()).map(|direction| direction.beside(empty));
-    from.into_iter().fold(SquareSet::EMPTY, |all, some| all | some) & position.enemy()
+    beside(position.to_move(), empty) & position.enemy()
 }
 
 /// The fields where a battery lets the opponent run.

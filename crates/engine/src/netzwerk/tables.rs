@@ -47,6 +47,12 @@ pub(super) const fn ahead(player: Player, row: u8) -> SquareSet {
     SquareSet(in_file * 0x4104_1041)
 }
 
+/// The squares one step from those of a set, by runs of a player.
+pub(super) fn beside(player: Player, set: SquareSet) -> SquareSet {
+    let [ahead, left, right] = Direction::of_runs(player).map(|direction| direction.beside(set));
+    ahead | left | right
+}
+
 const NEAR: [FieldSet; SQUARES] = {
     let mut table = [FieldSet::EMPTY; SQUARES];
     let mut i = 0;

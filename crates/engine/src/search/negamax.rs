@@ -2,8 +2,7 @@
 //! beyond the horizon.
 
 use super::ordering::reduction;
-use super::state::{INFINITE, ended};
-use super::{MAX_PLY, Search};
+use super::{INFINITE, MAX_PLY, Search, ended};
 use crate::eval::{LIKELY_WON, unproven};
 use crate::transposition_table::{Bound, TO_THE_END, TableEntry};
 use crate::{SURELY_WON, Searchable};

@@ -1,7 +1,6 @@
 //! Move ordering: which plays are searched first, and which to a reduced depth.
 
-use super::Search;
-use super::state::Ply;
+use super::{Ply, Search};
 use crate::Searchable;
 
 impl<G: Searchable> Search<'_, G> {

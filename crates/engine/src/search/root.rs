@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use super::Search;
-use super::state::INFINITE;
+use super::{INFINITE, Search};
 use crate::eval::LIKELY_WON;
 use crate::{RootPosition, Searchable, WON, Work};
 
