@@ -6,17 +6,14 @@
 //! | file | topic |
 //! |---|---|
 //! | `panels.rs` | the states of a panel |
-//! | `search.rs` | sampling and solving, in turn |
-//! | `sampling.rs`, `playout.rs` | Monte-Carlo tree search; its random playouts, and static evaluation |
-//! | `weights.rs` | the trained weights of static evaluation |
+//! | `sampling.rs` | Monte-Carlo tree search and solving, in turn |
+//! | `playout.rs` | random playouts, and static evaluation |
 //! | `endgame/` | the endgame solver, and proofs with it |
 
 mod endgame;
 mod panels;
 mod playout;
 mod sampling;
-mod search;
-mod weights;
 
 pub use endgame::solve_counted;
 use playout::Playout;
@@ -30,9 +27,6 @@ use rules::{Game, Player, Rules as _, Site};
 
 /// Bonus for winning, so that no number of points makes up for it.
 const WIN: i32 = 2_000;
-
-/// The number of marbles the endgame solver tries in the time of one playout.
-const SOLVER_SPEED: u64 = 4;
 
 impl Searchable for Kulami {
     type Play = Action;
@@ -123,7 +117,7 @@ impl Searchable for Kulami {
         seed: u64,
         on_info: &mut dyn FnMut(&SearchResult<Action>),
     ) -> Option<SearchResult<Action>> {
-        (!self.is_over()).then(|| search::search(self, tree, table, limits, stop, seed, on_info))
+        (!self.is_over()).then(|| sampling::sample(self, tree, table, limits, stop, seed, on_info))
     }
 }
 

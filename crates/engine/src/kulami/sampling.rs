@@ -1,14 +1,19 @@
-//! Monte-Carlo tree search: random playouts, guided towards the plays that won more often
-//! (UCT: Levente Kocsis and Csaba Szepesvári, "Bandit based Monte-Carlo Planning", 2006).
+//! The search of strong levels: Monte-Carlo tree search, and solving the end of the match, in turn.
 //!
-//! It improves on plain UCT with fast playouts, and with a prior: the static evaluation counts like the result of a few playouts.
+//! Random playouts are guided towards the plays that won more often (UCT: Levente Kocsis and Csaba Szepesvári, "Bandit based Monte-Carlo
+//! Planning", 2006). This improves on plain UCT with fast playouts, and with a prior: the static evaluation counts like the result of a few
+//! playouts.
+//!
+//! Whether the match can be solved in the time that there is turns out only by trying. So both are done in slices that grow: when a search
+//! is stopped, whatever it was allowed, no more than half of what it has done was in vain. What comes when depends on the position and on
+//! what was done so far, never on the limits.
 
-use super::endgame::Guess;
+use super::endgame::{Guess, marbles_to_solve, solve_beside};
 use super::playout::Playout;
 use crate::hash::mix;
 use crate::limits::SearchControl;
 use crate::tree::Node;
-use crate::{Eval, Line, SearchResult, Searchable, Tree};
+use crate::{Eval, Limits, Line, SearchResult, Searchable, Stop, TranspositionTable, Tree};
 use rules::kulami::{Action, Field, FieldSet, Kulami};
 use rules::{Game, Player};
 
@@ -28,24 +33,26 @@ const MOST_BETWEEN_INFOS: u64 = 1 << 19;
 /// The number of visits that a play needs to continue a line.
 const LINE_VISITS: u64 = 16;
 
+/// The number of marbles the endgame solver tries in the time of one playout.
+const SOLVER_SPEED: u64 = 4;
+/// The size of each further thread's tree.
+const HELPER_MEGABYTES: usize = 8;
+/// How far the solver goes ahead of the sampler before that catches up, as a part of all that was sampled.
+const SLICE: u64 = 16;
+
 /// Samples a position that is not over, piece by piece.
-pub(super) struct Sampler<'a> {
+struct Sampler<'a> {
     game: &'a Kulami,
     tree: &'a mut Tree,
     control: &'a SearchControl<'a>,
     start: Playout<'a>,
     path: Vec<usize>,
-    pub(super) done: u64,
+    done: u64,
     next_info: u64,
 }
 
 impl<'a> Sampler<'a> {
-    pub(super) fn new(
-        game: &'a Kulami,
-        tree: &'a mut Tree,
-        seed: u64,
-        control: &'a SearchControl<'a>,
-    ) -> Self {
+    fn new(game: &'a Kulami, tree: &'a mut Tree, seed: u64, control: &'a SearchControl<'a>) -> Self {
         let pieces = |marbles: [FieldSet; 2]| mix(marbles[0].0) ^ mix(marbles[1].0).rotate_left(32);
         let led_here = match *game.placed() {
             [.., before, last] => {
@@ -63,7 +70,7 @@ impl<'a> Sampler<'a> {
     }
 
     /// What the playouts so far say of the end.
-    pub(super) fn guess(&self) -> Guess {
+    fn guess(&self) -> Guess {
         let ranked = self.tree.ranked(0);
         let ahead = ranked.first().map(|best| {
             let node = &self.tree.nodes[*best];
@@ -75,7 +82,7 @@ impl<'a> Sampler<'a> {
 
     /// Samples until about so many playouts are done, or a limit is reached; but at least once, so that there is a result however tight the
     /// limits are.
-    pub(super) fn run(&mut self, playouts: u64, on_info: &mut dyn FnMut(&SearchResult<Action>)) {
+    fn run(&mut self, playouts: u64, on_info: &mut dyn FnMut(&SearchResult<Action>)) {
         let batch = Kulami::NODES_PER_CHECK;
         while self.done == 0 || (self.done < playouts && !self.control.is_over()) {
             for _ in 0..batch {
@@ -166,7 +173,7 @@ fn mean(sum: i64, visits: u64) -> f64 {
     sum as f64 / visits.max(1) as f64
 }
 
-pub(super) fn result_so_far(game: &Kulami, tree: &Tree, control: &SearchControl<'_>) -> SearchResult<Action> {
+fn result_so_far(game: &Kulami, tree: &Tree, control: &SearchControl<'_>) -> SearchResult<Action> {
     let sites = game.layout().fields();
     let turn = |play_key: u16| vec![Action { at: sites[usize::from(play_key)] }];
     let mut best = tree.ranked(0);
@@ -183,10 +190,77 @@ pub(super) fn result_so_far(game: &Kulami, tree: &Tree, control: &SearchControl<
     control.result(lines.collect(), tree.depth(), false)
 }
 
+/// Searches a position that is not over.
+pub(super) fn sample(
+    game: &Kulami,
+    tree: &mut Tree,
+    table: &TranspositionTable,
+    limits: &Limits,
+    stop: &Stop,
+    seed: u64,
+    on_info: &mut dyn FnMut(&SearchResult<Action>),
+) -> SearchResult<Action> {
+    let control = SearchControl::new(*limits, stop);
+    // Other threads sample in trees of their own, which are merged into the first at the end.
+    let (solved, others) = std::thread::scope(|scope| {
+        let control = &control;
+        let sampled = |number: u64| {
+            let mut tree = Tree::with_megabytes(HELPER_MEGABYTES);
+            Sampler::new(game, &mut tree, seed ^ mix(number), control).run(u64::MAX, &mut |_| ());
+            tree
+        };
+        let numbers = 1..limits.threads as u64;
+        // If no thread can be started, the search merely takes longer.
+        let others: Vec<_> = numbers
+            .filter_map(|number| {
+                std::thread::Builder::new().spawn_scoped(scope, move || sampled(number)).ok()
+            })
+            .collect();
+        let solved =
+            sample_and_solve(game, &mut Sampler::new(game, tree, seed, control), table, control, on_info);
+        control.end();
+        (solved, others.into_iter().filter_map(|other| other.join().ok()).collect::<Vec<_>>())
+    });
+    let result = solved.unwrap_or_else(|| {
+        others.iter().for_each(|other| tree.add(other));
+        result_so_far(game, tree, &control)
+    });
+    on_info(&result);
+    result
+}
+
+/// Samples and solves until a limit is reached or the match is solved; the result if it is.
+///
+/// The solver begins once as much was sampled as it will probably need, and comes before the sampler until it has had as much.
+fn sample_and_solve(
+    game: &Kulami,
+    sampler: &mut Sampler<'_>,
+    table: &TranspositionTable,
+    control: &SearchControl<'_>,
+    on_info: &mut dyn FnMut(&SearchResult<Action>),
+) -> Option<SearchResult<Action>> {
+    sampler.run(marbles_to_solve(game) / SOLVER_SPEED, on_info);
+    if control.is_over() {
+        return None;
+    }
+    let (mut tried, mut counted) = (0, 0);
+    let guess = sampler.guess();
+    let lines = solve_beside(game, &guess, control, table, &mut |marbles| {
+        tried += marbles;
+        let work = tried / SOLVER_SPEED;
+        control.count(work - counted);
+        counted = work;
+        if work >= sampler.done + sampler.done / SLICE {
+            sampler.run(work, on_info);
+        }
+    });
+    let depth = lines.first()?.turns.len() as u32;
+    Some(control.result(lines, depth, true))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::limits::{Limits, Stop};
 
     /// The sums of results and leads at the root of a tree where they already are so large, after some more playouts.
     fn sums_after_playouts(before: u64) -> (i64, i64) {

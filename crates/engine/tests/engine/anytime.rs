@@ -78,7 +78,7 @@ fn the_end_of_a_match_is_sampled_and_solved_whatever_the_limits_are() {
     }
 }
 
-/// Where half of a long limit once went to the solver before anything was sampled: see `search.rs` in the folder of the game.
+/// Where half of a long limit once went to the solver before anything was sampled: see `sampling.rs` in the folder of the game.
 #[test]
 fn stopped_early_kulami_plays_no_answer_of_depth_one() {
     let mut game = start(GameKind::Kulami, "");
