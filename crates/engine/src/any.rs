@@ -6,8 +6,8 @@ use super::proof::Prove;
 use super::why::why;
 use super::{kulami, napoleon, netzwerk};
 use crate::{
-    BenchVariant, Eval, Goal, Level, Limits, RootPosition, SearchResult, Searchable, Searcher, Skill, Stop,
-    WON, Why, Work,
+    BenchVariant, Eval, Goal, LEVELS, Level, Limits, RootPosition, SearchResult, Searchable, Searcher, Skill,
+    Stop, WON, Why, Work,
 };
 use rules::kulami::Kulami;
 use rules::napoleon::Napoleon;
@@ -158,29 +158,25 @@ impl AnyRootPosition {
 
 /// The probability, 0 to 1, that the player to move wins a position of a game with this evaluation.
 pub fn win_probability(kind: GameKind, eval: Eval) -> f32 {
-    eval.win_probability(match kind {
-        GameKind::Netzwerk => Netzwerk::ADVANTAGE,
-        GameKind::Kulami => Kulami::ADVANTAGE,
-        GameKind::Napoleon => Napoleon::ADVANTAGE,
-    })
+    eval.win_probability(measures(kind).0)
 }
 
 /// The skill of a level in a game.
 pub const fn skill(kind: GameKind, level: Level) -> Skill {
-    let skills = match kind {
-        GameKind::Netzwerk => netzwerk::SKILLS,
-        GameKind::Kulami => kulami::SKILLS,
-        GameKind::Napoleon => napoleon::SKILLS,
-    };
-    skills[level.index()]
+    measures(kind).1[level.index()]
 }
 
 /// What the benchmark searches in a game.
 pub const fn bench_variants(kind: GameKind) -> &'static [BenchVariant] {
+    measures(kind).2
+}
+
+/// The evaluation that wins three games out of four, the skills of the levels, and what the benchmark searches.
+const fn measures(kind: GameKind) -> (i32, &'static [Skill; LEVELS], &'static [BenchVariant]) {
     match kind {
-        GameKind::Netzwerk => &netzwerk::VARIANTS,
-        GameKind::Kulami => &kulami::VARIANTS,
-        GameKind::Napoleon => &napoleon::VARIANTS,
+        GameKind::Netzwerk => (Netzwerk::ADVANTAGE, &netzwerk::SKILLS, &netzwerk::VARIANTS),
+        GameKind::Kulami => (Kulami::ADVANTAGE, &kulami::SKILLS, &kulami::VARIANTS),
+        GameKind::Napoleon => (Napoleon::ADVANTAGE, &napoleon::SKILLS, &napoleon::VARIANTS),
     }
 }
 

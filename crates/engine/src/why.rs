@@ -96,15 +96,7 @@ pub(super) fn why<G: Searchable + Presented>(
     is_exact: bool,
 ) -> Vec<Why> {
     let mover = before.to_move();
-    let mut after = before.clone();
-    let mut taken = 0;
-    for action in turn {
-        let Ok(effects) = after.play(action) else { return Vec::new() };
-        taken += captures(&effects).count();
-    }
-    if turn.is_empty() {
-        return Vec::new();
-    }
+    let Some((after, taken)) = played(before, turn) else { return Vec::new() };
     if after.outcome().is_some_and(|outcome| outcome.winner == Some(mover)) {
         return vec![Why::Wins];
     }
@@ -165,7 +157,8 @@ fn dangers<G: Searchable>(before: &G, after: &G, reply: &[G::Action]) -> Vec<Why
             let saved = without.most.iter().filter(|site| !theirs.all.contains(site));
             let count = without.most.len() - theirs.most.len();
             reasons.push(Why::Saves { count, at: named(saved, count) });
-        } else if let Some(count) = captured_by(after, reply).filter(|count| *count < without.most.len()) {
+        } else if let Some((_, count)) = played(after, reply).filter(|(_, count)| *count < without.most.len())
+        {
             reasons.push(Why::Spares { count });
         }
     }
@@ -188,14 +181,13 @@ fn dangers<G: Searchable>(before: &G, after: &G, reply: &[G::Action]) -> Vec<Why
     reasons
 }
 
-/// How many pieces a reply captures; `None` if none is known.
-fn captured_by<G: Game>(after: &G, reply: &[G::Action]) -> Option<usize> {
-    let mut position = after.clone();
-    let mut count = 0;
-    for action in reply {
-        count += captures(&position.play(action).ok()?).count();
+/// The position after some actions, and how many pieces they capture; `None` if there are none, or if they are not legal.
+fn played<G: Game>(before: &G, actions: &[G::Action]) -> Option<(G, usize)> {
+    let (mut after, mut count) = (before.clone(), 0);
+    for action in actions {
+        count += captures(&after.play(action).ok()?).count();
     }
-    (!reply.is_empty()).then_some(count)
+    (!actions.is_empty()).then_some((after, count))
 }
 
 /// These sites, if they are one or two, and so many.
@@ -280,10 +272,7 @@ fn best_gain<G: Game>(position: &G) -> Option<i32> {
 
 /// The positions after each action of the player to move.
 fn successors<G: Game>(position: &G) -> impl Iterator<Item = G> {
-    position.actions().into_iter().filter_map(|action| {
-        let mut next = position.clone();
-        next.play(&action).ok().map(|_| next)
-    })
+    position.actions().into_iter().map(|action| position.after(&action))
 }
 
 /// By how many points a player is ahead, in games with points.

@@ -48,9 +48,9 @@ pub(super) const fn ahead(player: Player, row: u8) -> SquareSet {
 }
 
 /// The squares one step from those of a set, by runs of a player.
-pub(super) fn beside(player: Player, set: SquareSet) -> SquareSet {
-    let [ahead, left, right] = Direction::of_runs(player).map(|direction| direction.beside(set));
-    ahead | left | right
+pub(super) const fn beside(player: Player, set: SquareSet) -> SquareSet {
+    let [ahead, left, right] = Direction::of_runs(player);
+    ahead.beside(set).with(left.beside(set)).with(right.beside(set))
 }
 
 const NEAR: [FieldSet; SQUARES] = {
@@ -73,25 +73,18 @@ const NEAR: [FieldSet; SQUARES] = {
 static AIMS: [[[[SquareSet; MOST + 1]; SQUARES]; 2]; 2] = {
     let mut table = [[[[SquareSet::EMPTY; MOST + 1]; SQUARES]; 2]; 2];
     let mut i = 0;
-    while i < 2 * 2 * SQUARES * SQUARES {
-        let (path, player, from, to) =
-            (i / (2 * SQUARES * SQUARES), i / (SQUARES * SQUARES) % 2, i / SQUARES % SQUARES, i % SQUARES);
-        let across = (from as u8 / ROWS).abs_diff(to as u8 / ROWS);
-        let [start, end] = [row_of(player, from), row_of(player, to)];
-        let most = if path == Path::Straight as usize { 1 } else { 3 };
-        if to != from && end >= start && across + (end - start) <= most {
-            let mut batteries = (across + (end - start)) as usize + 1;
-            while batteries <= MOST {
-                let aims = &mut table[path][player][from][batteries];
-                *aims = aims.with(Square(to as u8).bit());
-                batteries += 1;
+    while i < 2 * 2 * SQUARES {
+        let (path, player, from) = (i / (2 * SQUARES), i / SQUARES % 2, i % SQUARES);
+        let start = Square(from as u8).bit();
+        let (mut reached, mut batteries) = (start, 2);
+        while batteries <= MOST {
+            if batteries == 2 || path != Path::Straight as usize {
+                reached = reached.with(beside(Player::BOTH[player], reached));
             }
+            table[path][player][from][batteries] = reached.without(start);
+            batteries += 1;
         }
         i += 1;
     }
     table
 };
-
-const fn row_of(player: usize, square: usize) -> u8 {
-    row(Player::BOTH[player], Square(square as u8))
-}

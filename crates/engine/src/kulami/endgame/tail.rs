@@ -59,8 +59,7 @@ impl<'a> Tail<'a> {
 
     fn gain_of_one(&mut self, free: FieldSet, side: usize) -> i16 {
         self.tried += 1;
-        let is_free = |fields: &FieldSet| !(*fields & free).is_empty();
-        self.fields[side].iter().position(is_free).map_or(0, |i| POINTS[i])
+        self.most(free, side)
     }
 
     fn gain_of_two(&mut self, free: FieldSet, closed: FieldSet, side: usize) -> i16 {
@@ -72,7 +71,7 @@ impl<'a> Tail<'a> {
     }
 
     fn gain_of_three(&mut self, free: FieldSet, closed: FieldSet, side: usize, window: [i16; 2]) -> i16 {
-        let most = self.most(side);
+        let most = self.most(FieldSet::ALL, side);
         self.best_gain(free, side, window, most, |tail, field, _, _| {
             tail.tried += 1;
             let next = tail.fixed.board.reach[field.index()].without(closed);
@@ -139,8 +138,9 @@ impl<'a> Tail<'a> {
         Self { fixed: self.fixed, fields, tried: 0 }
     }
 
-    /// The most that a marble of a player gains anywhere.
-    fn most(&self, side: usize) -> i16 {
-        self.fields[side].iter().position(|fields| !fields.is_empty()).map_or(0, |i| POINTS[i])
+    /// The most that a marble of a player gains on one of these fields.
+    fn most(&self, fields: FieldSet, side: usize) -> i16 {
+        let is_there = |gaining: &FieldSet| !(*gaining & fields).is_empty();
+        self.fields[side].iter().position(is_there).map_or(0, |i| POINTS[i])
     }
 }
