@@ -65,13 +65,9 @@ impl Balance {
         }
         let usual = OsStr::new(if start.position().has_swap_rule() { "0" } else { "2" });
         let openings = Openings::read(self.openings.as_deref().unwrap_or(usual), false, &start)?;
-        let (mut record, mut games) = match &self.resume {
-            None => (None, Vec::new()),
-            Some(path) => {
-                let (record, games) = GameRecord::open(path, self.measures(&start, &openings))?;
-                (Some(record), games)
-            }
-        };
+        let resumed = self.resume.as_deref().map(|path| resume(path, self.measures(&start, &openings)));
+        let (mut record, games) = resumed.transpose()?.unzip();
+        let mut games = games.unwrap_or_default();
         games.retain(|game| game.number < self.games);
         games.sort_by_key(|game| game.number);
         games.dedup_by_key(|game| game.number);
@@ -84,8 +80,10 @@ impl Balance {
             &stop,
             |number| self.play_one(&start, &openings, number, &stop),
             |_, game| {
-                if let Some(record) = &mut record {
-                    record.add(&game)?;
+                if let Some((file, path)) = &mut record {
+                    writeln!(file, "{}", text_of(&game)).map_err(|error| {
+                        io::Error::new(error.kind(), format!("{}: {error}", path.display()))
+                    })?;
                 }
                 games.push(game);
                 progress.tell(format_args!("{} of {}", games.len(), self.games));
@@ -207,47 +205,34 @@ struct Head {
     measures: String,
 }
 
-/// The file with the games that were played, so that a measurement can be continued.
-#[derive(Debug)]
-struct GameRecord {
-    file: File,
-    path: PathBuf,
-}
+/// A file with the games that were played, and its path.
+type GameRecord = (File, PathBuf);
 
-impl GameRecord {
-    /// Opens a file, or creates it; returns it with the games in it.
-    fn open(path: &Path, measures: String) -> Result<(Self, Vec<PlayedGame>), CommandError> {
-        let fault = |what: &str| CommandError::Usage(format!("--resume: {}: {what}", path.display()));
-        let head = Head { format: FORMAT, measures };
-        let path = path_of(path);
-        let text = match read_text_file(&path, LARGEST) {
-            Err(FileError::Missing) => String::new(),
-            text => text.map_err(|error| fault(&error.to_string()))?,
-        };
-        let mut games: Vec<PlayedGame> = Vec::new();
-        let mut lines = text.trim_start().lines();
-        if let Some(first) = lines.next() {
-            let found: Head = ron::from_str(first).map_err(|_| fault("it is not a file of this command"))?;
-            if found != head {
-                return Err(fault(&format!("it belongs to another measurement: {}", found.measures)));
-            }
-            // A program that was killed may have left half a line.
-            games.extend(lines.filter_map(|line| ron::from_str(line).ok()));
+/// Opens the file of a measurement that is to be continued, or creates it; returns it with the games in it.
+fn resume(path: &Path, measures: String) -> Result<(GameRecord, Vec<PlayedGame>), CommandError> {
+    let fault = |what: &str| CommandError::Usage(format!("--resume: {}: {what}", path.display()));
+    let head = Head { format: FORMAT, measures };
+    let path = path_of(path);
+    let text = match read_text_file(&path, LARGEST) {
+        Err(FileError::Missing) => String::new(),
+        text => text.map_err(|error| fault(&error.to_string()))?,
+    };
+    let mut games: Vec<PlayedGame> = Vec::new();
+    let mut lines = text.trim_start().lines();
+    if let Some(first) = lines.next() {
+        let found: Head = ron::from_str(first).map_err(|_| fault("it is not a file of this command"))?;
+        if found != head {
+            return Err(fault(&format!("it belongs to another measurement: {}", found.measures)));
         }
-        // Written anew, as no line can be appended to what an editor may have made of it.
-        let lines = std::iter::once(text_of(&head)).chain(games.iter().map(text_of));
-        let whole: String = lines.map(|line| line + "\n").collect();
-        write_file(&path, whole.as_bytes()).map_err(|error| fault(&error.to_string()))?;
-        let file = OpenOptions::new().append(true).open(&path).map_err(|error| fault(&error.to_string()))?;
-        Ok((Self { file, path }, games))
+        // A program that was killed may have left half a line.
+        games.extend(lines.filter_map(|line| ron::from_str(line).ok()));
     }
-
-    /// Adds a game.
-    fn add(&mut self, game: &PlayedGame) -> Result<(), CommandError> {
-        let path = self.path.display();
-        writeln!(self.file, "{}", text_of(game))
-            .map_err(|error| CommandError::Output(io::Error::new(error.kind(), format!("{path}: {error}"))))
-    }
+    // Written anew, as no line can be appended to what an editor may have made of it.
+    let lines = std::iter::once(text_of(&head)).chain(games.iter().map(text_of));
+    let whole: String = lines.map(|line| line + "\n").collect();
+    write_file(&path, whole.as_bytes()).map_err(|error| fault(&error.to_string()))?;
+    let file = OpenOptions::new().append(true).open(&path).map_err(|error| fault(&error.to_string()))?;
+    Ok(((file, path), games))
 }
 
 /// Numbers and texts can always be written.

@@ -25,15 +25,11 @@ pub(crate) struct EngineConfig {
     pub(crate) megabytes: usize,
 }
 
-impl EngineConfig {
-    /// The search of this program, limited to so many nodes a turn.
-    pub(crate) fn with_nodes(nodes: u64) -> Self {
-        Self { limits: Limits::nodes(nodes), ..Self::unlimited(&format!("nodes={nodes}")) }
-    }
+impl FromStr for EngineConfig {
+    type Err = String;
 
-    /// The search of this program without a limit yet.
-    fn unlimited(text: &str) -> Self {
-        Self {
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut config = Self {
             text: text.to_owned(),
             is_greedy: false,
             program: None,
@@ -41,15 +37,7 @@ impl EngineConfig {
             level: None,
             limits: Limits::default(),
             megabytes: 16,
-        }
-    }
-}
-
-impl FromStr for EngineConfig {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let mut config = Self::unlimited(text);
+        };
         let mut given: Vec<&str> = Vec::new();
         for part in text.split(',').map(str::trim) {
             let (key, value) = part.split_once('=').unwrap_or((part, ""));

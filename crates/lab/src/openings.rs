@@ -14,10 +14,10 @@ use spieltisch::command_line::CommandError;
 const MOST_TURNS: usize = 50;
 /// The largest file with openings, in bytes.
 const LARGEST: u64 = 4 * 1024 * 1024;
-/// The most random openings that are drawn until one is fair, the quick games that try each out, and the nodes of their searches in turn.
+/// The most random openings that are drawn until one is fair, the quick games that try each out, and how both play them, in turn.
 const MOST_DRAWN: u64 = 20;
 const QUICK_GAMES: u32 = 8;
-const QUICK_NODES: [u64; 3] = [300, 600, 1_200];
+const QUICK_CONFIGS: [&str; 3] = ["nodes=300", "nodes=600", "nodes=1200"];
 /// The longest quick game, in turns; then it is drawn.
 const LONGEST: usize = 200;
 /// An opening is unfair as soon as one player has won so many quick games more than the other.
@@ -108,8 +108,8 @@ fn with_fair_opening(
         let opening = with_random_opening(start, turns, seed ^ i << 48);
         let (mut lead, mut games) = (0_i32, 0);
         while games < QUICK_GAMES && lead.abs() < UNFAIR_LEAD {
-            let nodes = QUICK_NODES[games as usize % QUICK_NODES.len()];
-            let config = EngineConfig::with_nodes(nodes);
+            let config = QUICK_CONFIGS[games as usize % QUICK_CONFIGS.len()];
+            let config: EngineConfig = config.parse().map_err(CommandError::Bug)?;
             let seed = seed ^ u64::from(games) << 32;
             let terms = Terms { longest: LONGEST, varies: true, number: games, seed, stop };
             let result = play(opening.clone(), starter, [&config; 2], &terms)?;

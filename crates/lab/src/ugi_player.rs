@@ -267,15 +267,10 @@ fn read(output: ChildStdout, stop: &Stop) -> std::io::Result<Output> {
 
 /// The program and the arguments of a command: separated by spaces, or in double quotes.
 fn words(command: &str) -> Vec<&str> {
-    let mut words = Vec::new();
-    for (i, part) in command.split('"').enumerate() {
-        if i % 2 == 1 {
-            words.push(part);
-        } else {
-            words.extend(part.split_whitespace());
-        }
-    }
-    words
+    let parts = command.split('"').enumerate();
+    parts
+        .flat_map(|(i, part)| if i % 2 == 1 { vec![part] } else { part.split_whitespace().collect() })
+        .collect()
 }
 
 /// The arguments of `go` for these limits.
