@@ -1,8 +1,8 @@
 //! The search of a position whose player may swap sides: what it is worth decides, and games can say more about that than a search.
 
-use super::eval::later;
 use super::fair_start::is_measured;
 use super::limits::SearchControl;
+use super::search_result::later;
 use super::trials::{LEAST_NODES, has_trials, try_out};
 use crate::{AnySearchResult, Eval, Limits, Line, RootPosition, SearchResult, Searchable, Searcher, Stop};
 use rules::AnyAction;

@@ -1,10 +1,10 @@
 //! The first turn of a match by the swap rule: one after which neither side is better. Where such turns were
 //! measured, as [`Searchable::fair_starts`] tells, it is one of them; elsewhere it is searched.
 
-use super::eval::later;
 use super::hash::mix;
 use super::limits::SearchControl;
 use super::search::ended;
+use super::search_result::later;
 use super::searchable::FirstTurn;
 use super::trials::{LEAST_NODES, has_trials, try_out};
 use crate::{Eval, Limits, Line, RootPosition, SearchResult, Searchable, Searcher, Skill, Stop};

@@ -6,8 +6,7 @@
 //! | file | topic |
 //! |---|---|
 //! | `searchable.rs` | the trait of games that can be searched |
-//! | `root.rs`, `search_result.rs` | the position to search; the result |
-//! | `eval.rs` | the scale of evaluations |
+//! | `root.rs`, `search_result.rs` | the position to search; the result, and the scale of evaluations |
 //! | `limits.rs` | when a search ends, and how it is stopped |
 //! | `time.rs` | time management |
 //! | `searcher.rs` | iterative deepening, on one thread or several |
@@ -25,7 +24,6 @@
 
 mod any;
 mod before_swap;
-mod eval;
 mod fair_start;
 mod hash;
 pub mod kulami;
@@ -49,12 +47,11 @@ pub use any::{
     AnyRootPosition, AnySearchResult, bench_variants, best_defence, goals, keeps, right_turns, skill,
     skipped_turn, sparser, win_probability, winning_turn,
 };
-pub use eval::{Eval, SURELY_WON, WON};
 pub use levels::{BenchVariant, LEVELS, Level, Skill};
 pub use limits::{Limits, Stop};
 pub use proof::{Goal, Work};
 pub use root::RootPosition;
-pub use search_result::{Line, SearchResult};
+pub use search_result::{Eval, Line, SURELY_WON, SearchResult, WON};
 pub use searchable::Searchable;
 pub use searcher::Searcher;
 pub use time::TimeControl;

@@ -1,9 +1,9 @@
 //! Iterative deepening: a position is searched to greater and greater depth until a limit is reached.
 
-use super::eval::LIKELY_WON;
 use super::levels::Handicap;
 use super::limits::SearchControl;
 use super::search::{MAX_PLY, RootPlay, Search};
+use super::search_result::LIKELY_WON;
 use crate::{
     Eval, Limits, Line, RootPosition, SearchResult, Searchable, Skill, Stop, TranspositionTable, Tree,
 };
@@ -120,12 +120,12 @@ impl Searcher {
                 // If no thread can be started, the search merely takes longer.
                 let _ = std::thread::Builder::new().spawn_scoped(scope, move || {
                     let mut search = Search::new(root, control, table, handicap);
-                    deepen(&mut search, root, control, 1 + number as u32 % 2, |_, _, _| {});
+                    deepen(&mut search, root, 1 + number as u32 % 2, |_, _, _| {});
                 });
             }
             let mut search = Search::new(root, &control, table, handicap);
             let mut reached = None;
-            let plays = deepen(&mut search, root, &control, 1, |plays, depth, is_exact| {
+            let plays = deepen(&mut search, root, 1, |plays, depth, is_exact| {
                 let so_far = result_so_far(root, plays, depth, is_exact, &control);
                 on_info(&so_far);
                 reached = Some((depth, is_exact));
@@ -148,7 +148,6 @@ impl Searcher {
 fn deepen<G: Searchable>(
     search: &mut Search<'_, G>,
     root: &RootPosition<G>,
-    control: &SearchControl<'_>,
     first_depth: u32,
     mut on_depth: impl FnMut(&[RootPlay<G>], u32, bool),
 ) -> Vec<RootPlay<G>> {
@@ -157,8 +156,9 @@ fn deepen<G: Searchable>(
         return Vec::new();
     }
     let mut plays = search.root_plays(root);
-    let lines = control.limits.lines.clamp(1, plays.len().max(1));
-    let deepest = control.limits.depth.unwrap_or(u32::MAX).min(MAX_PLY as u32);
+    let limits = search.control.limits;
+    let lines = limits.lines.clamp(1, plays.len().max(1));
+    let deepest = limits.depth.unwrap_or(u32::MAX).min(MAX_PLY as u32);
     for depth in first_depth..=deepest {
         search.is_incomplete = false;
         loop {

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::eval::{LIKELY_WON, later_from};
+use super::search_result::{LIKELY_WON, later_from};
 
 const MEGABYTE: usize = 1 << 20;
 /// The number of slots that a position may be stored in: the least useful one is replaced.
@@ -161,7 +161,7 @@ const fn age_of(data: u64) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::eval::{SURELY_WON, WON};
+    use crate::search_result::{SURELY_WON, WON};
 
     #[test]
     fn a_stored_entry_is_found_and_a_win_is_as_far_as_from_the_position() {

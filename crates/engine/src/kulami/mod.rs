@@ -16,7 +16,7 @@ mod playout;
 mod sampling;
 
 pub use endgame::solve_counted;
-use playout::Playout;
+use playout::{Playout, WIN, eval_of};
 
 use crate::fair_start::measured_on;
 use crate::hash::{hash_of, mix};
@@ -24,9 +24,6 @@ use crate::searchable::FirstTurn;
 use crate::{BenchVariant, LEVELS, Limits, SearchResult, Searchable, Skill, Stop, TranspositionTable, Tree};
 use rules::kulami::{Action, Field, Kulami, Rules, shipped};
 use rules::{Game, Player, Rules as _, Site};
-
-/// Bonus for winning, so that no number of points makes up for it.
-const WIN: i32 = 2_000;
 
 impl Searchable for Kulami {
     type Play = Action;
@@ -155,11 +152,6 @@ const FAIR: [(&str, &str); 8] = [
     ("cross", "c4 c7 d6 d7 d9 e1 f10 g2 g4 g5 h4 h7"),
     ("diamond", "b6 c8 e4 f6 g9 j6"),
 ];
-
-/// The evaluation of a final difference in points.
-const fn eval_of(difference: i32) -> i32 {
-    100 * difference + WIN * difference.signum()
-}
 
 fn play_key(site: Site) -> u16 {
     u16::from(site.file) << 8 | u16::from(site.rank)

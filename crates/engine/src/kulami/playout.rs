@@ -5,6 +5,14 @@ use crate::hash::mix;
 use rules::Game;
 use rules::kulami::{Board, Field, FieldSet, Kulami, MARBLES, PANELS, Scoring};
 
+/// Bonus for winning, so that no number of points makes up for it.
+pub(super) const WIN: i32 = 2_000;
+
+/// The evaluation of a final difference in points.
+pub(super) const fn eval_of(difference: i32) -> i32 {
+    100 * difference + WIN * difference.signum()
+}
+
 /// A position reduced to what a playout needs.
 #[derive(Clone, Copy)]
 pub(super) struct Playout<'a> {

@@ -13,9 +13,9 @@ mod root;
 
 pub(super) use root::RootPlay;
 
-use crate::eval::{LIKELY_WON, later};
 use crate::levels::Handicap;
 use crate::limits::SearchControl;
+use crate::search_result::{LIKELY_WON, later};
 use crate::{RootPosition, Searchable, TranspositionTable, WON};
 
 /// Greater than any evaluation.
@@ -26,7 +26,7 @@ const PLAY_KEYS: usize = 1 << 16;
 
 /// One thread's search.
 pub(super) struct Search<'a, G: Searchable> {
-    control: &'a SearchControl<'a>,
+    pub(super) control: &'a SearchControl<'a>,
     table: &'a TranspositionTable,
     handicap: Handicap,
     /// Buffers for each ply, reused so that the search does not allocate.

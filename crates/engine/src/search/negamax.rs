@@ -3,7 +3,7 @@
 
 use super::ordering::reduction;
 use super::{INFINITE, MAX_PLY, Search, ended};
-use crate::eval::{LIKELY_WON, unproven};
+use crate::search_result::{LIKELY_WON, unproven};
 use crate::transposition_table::{Bound, TO_THE_END, TableEntry};
 use crate::{SURELY_WON, Searchable};
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::{INFINITE, Search};
-use crate::eval::LIKELY_WON;
+use crate::search_result::LIKELY_WON;
 use crate::{RootPosition, Searchable, WON, Work};
 
 /// How many positions are looked at for a win at once: before anything else, and for each play that was searched.

@@ -14,7 +14,7 @@ mod tail;
 
 use std::ops::RangeInclusive;
 
-use super::eval_of;
+use crate::kulami::playout::eval_of;
 use crate::limits::SearchControl;
 use crate::proof::Prove;
 use crate::{Eval, Goal, Limits, Line, Stop, TranspositionTable, Work};
