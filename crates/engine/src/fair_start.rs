@@ -108,9 +108,10 @@ fn look<G: Searchable>(
                 return pass;
             }
             let limits = Limits { lines: 1, ..control.left_of(Some(nodes)) };
+            let part = SearchControl::new(limits, control.stop);
             let trials = with_trials.then_some(TRIALS[round]);
             let skill = searcher.skill.map(|skill| careful::<G>(skill, round));
-            let found = evaluate(searcher, skill, root, &turns[index], trials, &limits, control.stop);
+            let found = evaluate(searcher, skill, root, &turns[index], trials, &part);
             control.add(found.nodes);
             pass.is_cut |= !found.is_exact;
             pass.depth = pass.depth.max(1 + found.depth);
@@ -171,10 +172,8 @@ fn evaluate<G: Searchable>(
     root: &RootPosition<G>,
     (turn, end): &FirstTurn<G>,
     trials: Option<u32>,
-    limits: &Limits,
-    stop: &Stop,
+    control: &SearchControl<'_>,
 ) -> SearchResult<G::Action> {
-    let control = SearchControl::new(*limits, stop);
     let mut turns = vec![turn.clone()];
     if let Some(eval) = ended(root.position(), end, 0) {
         return control.result(vec![Line { eval: Eval(eval), turns }], 0, true);
@@ -184,18 +183,18 @@ fn evaluate<G: Searchable>(
         after.advance(&after.position().after(action));
     }
     if let Some(games) = trials {
-        let tried = try_out(&after, searcher.skill, searcher.seed, games, &control);
+        let tried = try_out(&after, searcher.skill, searcher.seed, games, control);
         if let Some(eval) = tried.eval::<G>() {
             let line = Line { eval: Eval(-eval.0.abs()), turns };
             return control.result(vec![line], 0, tried.games == games);
         }
     }
-    let mut result = searcher.search_as(skill, &after, limits, stop, &mut |_| ());
+    let mut result = searcher.search_as(skill, &after, &control.limits, control.stop, &mut |_| ());
     let eval = result.eval().unwrap_or(Eval(0));
     turns.extend(result.lines.into_iter().next().into_iter().flat_map(|line| line.turns));
     result.lines = vec![Line { eval: Eval(-later(eval.0, 1).abs()), turns }];
     // A level that has done what it may does no more.
-    result.is_exact |= limits.nodes.is_none_or(|limit| result.nodes < limit);
+    result.is_exact |= control.limits.nodes.is_none_or(|limit| result.nodes < limit);
     result.nodes += control.nodes();
     result
 }

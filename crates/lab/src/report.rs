@@ -172,26 +172,23 @@ fn tables() -> Vec<Table> {
         }
     });
     let timed = GameKind::ALL.map(|kind| even(&proposed(kind, None), "movetime=1000", 60));
+    let levels = (3..=LEVELS).map(|level| format!("level {level}"));
+    let boards_by_level = std::iter::once("board".to_owned()).chain(levels).collect();
+    let table = |title, columns, rows| Table { title, columns, rows };
     vec![
-        Table { title: "Each level against the one below", columns: columns("level"), rows: steps.collect() },
-        Table {
-            title: "A greedy player against the first levels of Napoleon",
-            columns: ["map", "level 1", "level 2", "level 3"].map(str::to_owned).into(),
-            rows: greedy.into(),
-        },
-        Table { title: "Contests with time", columns: columns("contest"), rows: contests.into() },
-        Table {
-            title: "The share of the player who begins, at each level",
-            columns: std::iter::once("board".to_owned())
-                .chain((3..=LEVELS).map(|level| format!("level {level}")))
-                .collect(),
-            rows: boards.collect(),
-        },
-        Table {
-            title: "The share of the player who begins, with 1 s a turn",
-            columns: columns("setting"),
-            rows: vec![("1 s".to_owned(), timed.into())],
-        },
+        table("Each level against the one below", columns("level"), steps.collect()),
+        table(
+            "A greedy player against the first levels of Napoleon",
+            ["map", "level 1", "level 2", "level 3"].map(str::to_owned).into(),
+            greedy.into(),
+        ),
+        table("Contests with time", columns("contest"), contests.into()),
+        table("The share of the player who begins, at each level", boards_by_level, boards.collect()),
+        table(
+            "The share of the player who begins, with 1 s a turn",
+            columns("setting"),
+            vec![("1 s".to_owned(), timed.into())],
+        ),
     ]
 }
 

@@ -86,13 +86,12 @@ impl UgiPlayer {
             .ok_or_else(|| fault("the program has no input and output"))?;
         let output = read(output, stop)
             .map_err(|why| CommandError::Missing(format!("no thread could be started: {why}")))?;
-        let start_command = format!("position fen {start}");
         let mut player = Self {
             command: command.to_owned(),
             process,
             input,
             output,
-            start: start_command,
+            start: format!("position fen {start}"),
             margin: config.margin.unwrap_or(MARGIN),
         };
         player.set_up(config, start).map_err(|why| fault(&why.text))?;
