@@ -93,18 +93,19 @@ fn the_colours_change_at_once() {
 #[test]
 fn a_tied_panel_has_a_broken_band_and_an_empty_one_has_none() {
     let mut table = Table::kulami("", "closed");
+    let marked =
+        |table: &mut Table| [HighlightKind::Held, HighlightKind::Tied].map(|kind| table.marked(kind).len());
+    assert_eq!(marked(&mut table), [0; 2]);
     for field in "d4 d7 a7 a3 f3 f8 c8 c1 g1 g4 b4".split(' ') {
         table.click(field);
         table.rest();
     }
-    assert_eq!(table.marked(HighlightKind::Tied), [""; 0]);
-    let held = table.marked(HighlightKind::Held).len();
+    let [held, tied] = marked(&mut table);
     // The second marble on the panel of a7.
     table.click("b7");
     table.rest();
-    assert_eq!(table.marked(HighlightKind::Tied), ["a7"]);
-    assert_eq!(table.marked(HighlightKind::Held).len(), held - 1);
+    assert_eq!(marked(&mut table), [held - 1, tied + 1]);
     table.app.world_mut().trigger(ToggleAssist(Assist::Panels));
     table.wait(2);
-    assert_eq!(table.marked(HighlightKind::Tied), [""; 0], "it is switched off with the others");
+    assert_eq!(marked(&mut table), [0; 2], "they are switched off together");
 }

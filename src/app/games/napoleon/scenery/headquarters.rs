@@ -18,7 +18,7 @@ const STRIPS: u8 = 12;
 const POLE: f32 = 1.1;
 const CLOTH: Vec2 = Vec2::new(0.72, 0.47);
 /// How far behind the court it stands with the tents where that is off the map, on the frame: so that they hide no square in use and no letter.
-const BEHIND: f32 = 0.55;
+const BEHIND: f32 = 0.54;
 
 /// How far a flag comes down.
 const WAY: f32 = 0.58;
