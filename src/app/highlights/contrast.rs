@@ -82,7 +82,7 @@ fn every_highlight_stands_out_from_every_ground_for_every_eye() {
     for colours in [HighlightColours::Usual, HighlightColours::Distinct] {
         for (kind, owner) in KINDS.iter().flat_map(|kind| Player::BOTH.map(|owner| (*kind, owner))) {
             let tones = match kind {
-                Held | Area | Chain => kind.owned_tones(owner, colours),
+                Held | Tied | Area | Chain => kind.owned_tones(owner, colours),
                 _ => kind.tones(colours),
             };
             for game in GameKind::ALL {

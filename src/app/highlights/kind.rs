@@ -21,7 +21,7 @@ pub(crate) enum HighlightKind {
     OffLimits,
     /// A player holds this panel: a band around it.
     Held,
-    /// Both players have as many marbles on this panel: a thin broken band around it.
+    /// Both players have as many marbles on this panel: a thin broken band around it, in the colours of both.
     Tied,
     /// Part of a player's largest area: links between neighbours.
     Area,
@@ -31,7 +31,7 @@ pub(crate) enum HighlightKind {
     Trail,
     /// A piece left here in the last turn: a small dot.
     Left,
-    /// A piece was captured here in the last turn: a small cross.
+    /// A piece was captured here in the last turn: a small cross, or a broken ring around the piece that stands there now.
     Taken,
     /// A piece arrived here in the last turn: four corners.
     Arrived,
@@ -93,21 +93,22 @@ const fn dark(red: f32, green: f32, blue: f32) -> Tones {
 impl HighlightKind {
     const fn usual_tones(self) -> Tones {
         match self {
-            Self::Line | Self::OffLimits | Self::Tied | Self::Control => light(1.0, 0.96, 0.86),
-            Self::Held => dark(0.49, 0.0, 0.012),
+            Self::Line | Self::OffLimits | Self::Control => light(1.0, 0.96, 0.86),
+            Self::Held | Self::Tied => dark(0.58, 0.0, 0.02),
             Self::Area => light(1.0, 0.66, 0.66),
             Self::Chain => light(1.0, 0.9, 0.35),
-            Self::Trail | Self::Left | Self::Taken | Self::Arrived => light(0.6, 0.84, 1.0),
+            Self::Trail | Self::Left | Self::Taken | Self::Arrived => light(0.87, 0.76, 1.0),
             Self::CanAct => light(0.96, 0.94, 0.87),
             Self::Target => light(0.4, 0.98, 0.72),
             Self::Proposed => light(0.5, 1.0, 0.78),
-            Self::Danger | Self::Capture => light(1.0, 0.66, 0.34),
+            Self::Danger => dark(0.62, 0.05, 0.02),
+            Self::Capture => light(1.0, 0.66, 0.34),
             Self::Loss => dark(0.08, 0.15, 0.5),
             // The colour of no player.
             Self::Mistaken => dark(0.1, 0.06, 0.06),
             Self::Chosen | Self::CouldPay | Self::Pays | Self::Won => light(1.0, 0.84, 0.32),
             Self::Pointed => light(1.0, 0.74, 0.92),
-            Self::Hint | Self::Better => light(0.87, 0.74, 1.0),
+            Self::Hint | Self::Better => light(0.6, 0.84, 1.0),
             Self::Hovered => light(1.0, 1.0, 1.0),
         }
     }
@@ -135,7 +136,7 @@ impl HighlightKind {
     pub(super) const fn owned_tones(self, owner: Player, colours: HighlightColours) -> Tones {
         match (owner, self) {
             (Player::One, _) => self.tones(colours),
-            (Player::Two, Self::Held | Self::Control) => dark(0.02, 0.02, 0.025),
+            (Player::Two, Self::Held | Self::Tied | Self::Control) => dark(0.02, 0.02, 0.025),
             (Player::Two, _) => light(0.8, 0.89, 1.0),
         }
     }

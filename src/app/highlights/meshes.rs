@@ -21,8 +21,8 @@ const QUIET: f32 = 0.3;
 /// How much is seen of what pieces hide, and the bias that brings it in front of all of them: by half of its depth.
 const VEILED: f32 = 0.6;
 const IN_FRONT: f32 = 4.0e6;
-/// What washes the squares of the last turn.
-const PLAYED: Srgba = Srgba::new(0.10, 0.44, 0.86, 0.9);
+/// What washes the squares of the last turn: the colour of no player and of no ground.
+const PLAYED: Srgba = Srgba::new(0.40, 0.16, 0.72, 0.85);
 /// How bright the light at the bottom of a hollow is.
 const GLOW: f32 = 0.75;
 
@@ -94,7 +94,7 @@ impl HighlightKind {
             (Self::Arrived, Place::Square) => corners(0.97, 0.1),
             // Around a ball that is wider than its place.
             (Self::Arrived, _) => corners(1.12, 0.09),
-            (Self::Danger, _) => spikes(0.97, 1.26, 8),
+            (Self::Danger, _) => spikes(0.97, 1.32, 8),
             (Self::CanAct, _) => ring(0.84, 0.96, 0),
             (Self::Chosen, _) => ring(0.86, 1.05, 0),
             (Self::Target, Place::Square) => frame(0.83, 0.24, 0.13),

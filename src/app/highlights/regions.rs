@@ -19,7 +19,7 @@ const THREAD: f32 = 0.034;
 const AREA: f32 = 0.34;
 const CHAIN: f32 = 0.15;
 /// The width of a broken band, and from one dash to the next, of which half is one.
-const TIED: f32 = 0.04;
+const TIED: f32 = 0.05;
 const STEP: f32 = 0.75;
 /// The gap in the middle of a broken link.
 const GAP: f32 = 0.09;
@@ -48,11 +48,13 @@ pub(super) fn regions(inputs: &Inputs) -> Vec<Wanted> {
             }
         };
         let regions = part.regions.iter().filter(|region| is_shown(region));
-        highlights.extend(regions.filter_map(|region| match region.owner {
-            Some(owner) => outlined(region, owner, part.kind, &spots, height),
-            None if is_used(region) => tied(region, &spots),
-            None => None,
-        }));
+        for region in regions {
+            match region.owner {
+                Some(owner) => highlights.extend(outlined(region, owner, part.kind, &spots, height)),
+                None if is_used(region) => highlights.extend(tied(region, &spots)),
+                None => {}
+            }
+        }
     }
     highlights
 }
@@ -95,23 +97,27 @@ struct Pen {
     inlaid: Vec<Stroke>,
 }
 
-/// A broken band around a panel that counts for nobody, though there are pieces on it.
-fn tied(region: &Region, spots: &[Spot]) -> Option<Wanted> {
+/// A broken band around a panel that counts for nobody, though there are pieces on it: its dashes are each player's by turns.
+fn tied(region: &Region, spots: &[Spot]) -> Vec<Wanted> {
     let places = places(region, spots);
     let kind = HighlightKind::Tied;
-    let sides = sides(&places);
-    let dashes = sides.into_iter().flat_map(|(from, to)| {
+    let mut of_players = [const { Vec::new() }; 2];
+    for (from, to) in sides(&places) {
         let count = (from.distance(to) / STEP).round().max(1.0);
         // Every side begins and ends with half a gap.
-        let at = move |step: f32| from.lerp(to, step / count);
-        let dash = move |i: u16| Stroke::Bar {
-            from: at(f32::from(i) + 0.25),
-            to: at(f32::from(i) + 0.75),
-            width: TIED,
-        };
-        (0..count as u16).map(dash)
+        let at = |step: f32| from.lerp(to, step / count);
+        for i in 0..count as u16 {
+            let (start, end) = (f32::from(i) + 0.2, f32::from(i) + 0.8);
+            let dash = Stroke::Bar { from: at(start), to: at(end), width: TIED };
+            of_players[usize::from(i % 2)].push(dash);
+        }
+    }
+    let at = Vec3::Y * kind.height();
+    let dashes = Player::BOTH.into_iter().zip(of_players).map(|(owner, strokes)| {
+        let shape = Shape::Strokes { strokes, inlaid: Vec::new(), outline: OUTLINE, owner, at };
+        Wanted::shaped(region.sites[0], kind, shape)
     });
-    Some(Wanted::lines(places.first()?.site, kind, dashes.collect(), OUTLINE, Vec3::Y * kind.height()))
+    dashes.collect()
 }
 
 /// The sides of a rectangle of places, as lines within its edges.

@@ -6,7 +6,7 @@ use super::draw::{Shape, Wanted};
 use super::inputs::{Inputs, above, spot_of};
 use super::kind::HighlightKind;
 use super::meshes::Price;
-use super::shapes::{Stroke, cross};
+use super::shapes::{Stroke, ring};
 use super::steps::{Step, shown, steps, trails};
 use crate::app::exercises::{Running, Task};
 use crate::app::games::Spot;
@@ -21,10 +21,9 @@ const CONTROL_OUTLINE: f32 = 0.045;
 const BESIDE: f32 = 1.2;
 const DASHES: usize = 4;
 const DASH_GAP: f32 = 0.45;
-/// A cross where a piece was captured that stood where another one stands now: its size and how far it is from the middle, in half-widths of
-/// the place.
-const CROSS: f32 = 0.26;
-const CORNER: f32 = 0.98;
+/// The ring where a piece was captured that stood where another one stands now, in half-widths of the place, and its gaps.
+const TAKEN: [f32; 2] = [0.74, 1.0];
+const TAKEN_GAPS: usize = 4;
 /// More ways than this to capture a piece, drawn at once, would be a knot of arrows.
 const MOST_WAYS: usize = 2;
 
@@ -70,6 +69,10 @@ pub(super) fn last_turn(inputs: &Inputs) -> Vec<Wanted> {
         }));
         highlights.extend(gesture.to.map(|site| Wanted::new(site, HighlightKind::Arrived)));
     }
+    // Where a piece left and another one arrived, that one is seen.
+    let arrived = highlights.iter().filter(|wanted| wanted.kind == HighlightKind::Arrived);
+    let arrived: Vec<Site> = arrived.map(|wanted| wanted.site).collect();
+    highlights.retain(|wanted| wanted.kind != HighlightKind::Left || !arrived.contains(&wanted.site));
     highlights.extend(trails(&ways, &inputs.look.spots()));
     // One thing at a time: the next turn has begun.
     let is_quiet = *inputs.selection != Selection::Nothing;
@@ -77,13 +80,13 @@ pub(super) fn last_turn(inputs: &Inputs) -> Vec<Wanted> {
     highlights
 }
 
-/// A cross at the corner of a place where the piece that captured stands now.
+/// A broken ring around the piece that captured where it stands.
 fn taken_under(site: Site, spots: &[Spot]) -> Option<Wanted> {
     let spot = spot_of(site, spots)?;
     let kind = HighlightKind::Taken;
-    let corner = Vec3::new(CORNER, 0.0, CORNER) * spot.half;
-    let at = spot.place + corner + Vec3::Y * kind.height();
-    let strokes = cross(spot.half * CROSS, spot.half * CROSS * 0.4);
+    let at = spot.place + Vec3::Y * kind.height();
+    let [inner, outer] = TAKEN.map(|radius| radius * spot.half);
+    let strokes = ring(inner, outer, TAKEN_GAPS);
     Some(Wanted::lines(site, kind, strokes, CONTROL_OUTLINE, at))
 }
 

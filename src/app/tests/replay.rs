@@ -3,7 +3,7 @@
 use super::*;
 
 #[test]
-fn a_cross_marks_where_a_robot_was_captured_and_another_one_stands() {
+fn a_ring_marks_where_a_robot_was_captured_and_another_one_stands() {
     let mut table = Table::with("", Some("13/11b1/13/13/13/13/13/3b7b1/2o1o5o2/3w9/2o1o8/9w3/13 w r - -"));
     play(&mut table, "d4xd6*c5e5 end");
     assert_eq!(table.marked(HighlightKind::Taken), ["d6"]);

@@ -15,7 +15,7 @@ use crate::app::settings::Theme;
 /// Where they stand, as seen from above: x to the right, y away from the player who is near.
 const LAMP: Vec2 = Vec2::new(-10.5, 13.6);
 const BOOKS: Vec2 = Vec2::new(16.6, 14.2);
-const CUP: Vec2 = Vec2::new(14.2, 4.5);
+const CUP: Vec2 = Vec2::new(10.8, 14.6);
 
 /// Profiles from bottom to top, in radius and height.
 const FOOT: [(f32, f32); 10] = [
@@ -102,7 +102,7 @@ pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
         add(art, shade, LAMP, 0.0, Look::Unlit(AlphaMode::Opaque));
         let pool =
             |half: f32, part: f32| soft_spot(LAMP, Vec2::splat(half), 0.0, (glow * part).with_alpha(1.0));
-        let light = joined([pool(24.0, 0.34), pool(13.0, 0.3), pool(6.0, 0.5)]);
+        let light = joined([pool(24.0, 0.5), pool(14.0, 0.5), pool(6.5, 0.7)]);
         add(art, light, Vec2::ZERO, 0.0, Look::Unlit(AlphaMode::Add));
     }
     let porcelain = joined([turned(&SAUCER, 40), turned(&smooth_profile(&TEA_CUP, 4), 40)]);

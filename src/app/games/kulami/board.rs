@@ -24,6 +24,10 @@ const MAT: f32 = 0.12;
 const MAT_CORNER: f32 = 0.5;
 const SEAM: f32 = 0.08;
 
+/// The height of the ranks' names, and how far they are from the panels.
+const RANKS: f32 = -0.12;
+const RANKS_ASIDE: f32 = 0.15;
+
 /// How much wider a tray's felt is than its hollows.
 const SPARE: f32 = 0.1;
 /// The width of the rails around it, how far they stand out above it, and how high they are.
@@ -109,7 +113,8 @@ fn build_letters(look: &KulamiLook, root: Entity, art: &mut ArtAssets) {
     for rank in 0..look.layout.height() {
         let z = look.place(Site::new(0, rank)).z;
         for side in [-1.0, 1.0] {
-            letter((rank + 1).to_string(), Vec3::new(side * reach.x, height, z), None);
+            // As high as the panels, so that they are seen beside their rows.
+            letter((rank + 1).to_string(), Vec3::new(side * (look.reach().x + RANKS_ASIDE), RANKS, z), None);
         }
     }
 }

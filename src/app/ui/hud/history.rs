@@ -10,7 +10,7 @@ use crate::app::ai::MatchReview;
 use crate::app::session::{GoToPly, Session};
 use crate::app::ui::language::Say;
 use crate::app::ui::painting::emblem;
-use crate::app::ui::theme::{BRASS_BRIGHT, FAINT, TEXT};
+use crate::app::ui::theme::{BRASS_BRIGHT, FAINT, TEXT, strong};
 use crate::app::ui::widgets::{faint, in_sight, long_list};
 use rules::Game;
 use texts::{Message, game_aim, msg, turn_in_short, turn_listed, turn_told, what_counts};
@@ -49,7 +49,7 @@ pub(crate) fn list_turns(
         return;
     }
     let follows = session.review_ply().is_none();
-    // Whole lines only, where each turn is one.
+    // Whole lines only.
     let line = ui.fonts_mut(|fonts| fonts.row_height(&FontId::proportional(SMALL))).max(EMBLEM) + BETWEEN;
     let height = ((height + BETWEEN) / line).floor().max(1.0) * line - BETWEEN;
     let list = ScrollArea::vertical().id_salt("turns").max_height(height).min_scrolled_height(height);
@@ -64,7 +64,6 @@ pub(crate) fn list_turns(
             let is_shown = shown == Some(i) && session.review_ply() != Some(0);
             let listed = turn_listed(session.game(), turn.clone());
             let mark = review.turns().get(i).and_then(|turn| turn.mark);
-            let told = mark.map_or_else(|| listed.clone(), |mark| format!("{listed} {}", mark.symbol()));
             let line = ui.horizontal_top(|ui| {
                 // All numbers have the room of the longest, so that the turns stand below one another.
                 let number = RichText::new((i + 1).to_string()).color(FAINT).size(15.0);
@@ -74,10 +73,14 @@ pub(crate) fn list_turns(
                     ui.label(number);
                 });
                 emblem(ui, session.kind(), played[turn.start].by, EMBLEM);
-                let text = RichText::new(told).size(SMALL);
+                if let Some(mark) = mark {
+                    ui.label(RichText::new(mark.symbol()).font(strong(SMALL)));
+                }
+                let text = RichText::new(&listed).size(SMALL);
                 let text = text.color(if is_shown { BRASS_BRIGHT } else { TEXT });
                 let text = if is_shown { text.underline() } else { text };
-                ui.add(Label::new(text).wrap());
+                // On one line: all of it stands under the pointer, and on the board in a review.
+                ui.add(Label::new(text).truncate().show_tooltip_when_elided(false));
             });
             // The whole line can be clicked, even if its text is short.
             let line = line.response.interact(Sense::click());

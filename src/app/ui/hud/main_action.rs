@@ -14,7 +14,8 @@ use crate::app::interaction::{Confirm, Selection, Shortcut};
 use crate::app::session::{PlayAction, StepByTurn, rematch};
 use crate::app::state::TurnPhase;
 use crate::app::ui::language::{Say, Tip};
-use crate::app::ui::widgets::{MAIN_BUTTON, button, doubtful_button, main_button};
+use crate::app::ui::theme::CONTROL;
+use crate::app::ui::widgets::{button, doubtful_button, main_button};
 use rules::{AnyAction, Game, Presented};
 use texts::{Explained, msg};
 
@@ -39,7 +40,7 @@ pub(super) fn room_left(ui: &Ui, panel: &HudView) -> f32 {
         && selection.proposal().is_none()
         && !is_over;
     let is_wanted = has_room && is_idle && session.computers().iter().any(Option::is_some);
-    if is_wanted { MAIN_BUTTON } else { 0.0 }
+    if is_wanted { CONTROL } else { 0.0 }
 }
 
 /// The button for the likeliest next step: confirm the proposal, else end the turn.

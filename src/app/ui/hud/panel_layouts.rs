@@ -103,6 +103,9 @@ impl Contents<'_> {
         if let Some(told) = last_turn_told(self.panel.session) {
             faint(ui, told);
         }
+        for told in marks_told(self.panel) {
+            faint(ui, told);
+        }
         // Below what is needed all the time.
         self.offer_views(ui, commands);
         self.list_turns(ui, 0.0, commands);

@@ -103,7 +103,7 @@ pub(super) fn show_sums(ui: &mut Ui, session: &Session) {
     }
 }
 
-/// The panels of a player as a sum, the largest first: `2×6 + 1×3`.
+/// The panels of a player as a sum, the largest first: `6 + 6 + 3`.
 fn sum_of_panels(score: &Score, player: Player) -> String {
     let Some(panels) = score.part(ScoreKind::Panels) else { return String::new() };
     let mut worth: Vec<u16> = panels
@@ -113,6 +113,5 @@ fn sum_of_panels(score: &Score, player: Player) -> String {
         .map(|region| region.points)
         .collect();
     worth.sort_unstable_by(|a, b| b.cmp(a));
-    let sums = worth.chunk_by(|a, b| a == b).map(|alike| format!("{}×{}", alike.len(), alike[0]));
-    sums.collect::<Vec<_>>().join(" + ")
+    worth.iter().map(u16::to_string).collect::<Vec<_>>().join(" + ")
 }

@@ -28,9 +28,6 @@ fn fitting(ui: &Ui, text: &str, width: f32, usual: f32) -> (f32, f32) {
     (SMALLER.into_iter().find(has_room).unwrap_or(SMALLER[SMALLER.len() - 1]), NARROW_PADDING)
 }
 
-/// The height of the main button.
-pub(crate) const MAIN_BUTTON: f32 = CONTROL + 4.0;
-
 /// The main button, as wide as possible.
 pub(crate) fn main_button(ui: &mut Ui, text: impl Into<Message>, enabled: bool) -> Response {
     wide_button(ui, text, enabled, [BRASS, BRASS_BRIGHT])
@@ -46,7 +43,7 @@ fn wide_button(ui: &mut Ui, text: impl Into<Message>, enabled: bool, [fill, edge
     // Content above that is too wide must not make it wider than what is in sight.
     let width = ui.available_width().min(ui.clip_rect().right() - ui.cursor().left());
     add_fitted(ui, &text, width, LARGE, enabled, |text| {
-        let button = Button::new(centred(text.color(colour))).min_size(vec2(width, MAIN_BUTTON));
+        let button = Button::new(centred(text.color(colour))).min_size(vec2(width, CONTROL));
         if enabled { button.fill(fill).stroke(Stroke::new(1.0, edge)) } else { button }
     })
 }

@@ -8,7 +8,7 @@ mod stars;
 mod symbols;
 mod text;
 
-pub(crate) use buttons::{MAIN_BUTTON, button, doubtful_button, in_sight, main_button};
+pub(crate) use buttons::{button, doubtful_button, in_sight, main_button};
 pub(crate) use dialog::{
     card, card_frame, columns, columns_width, dialog, dialog_fixed, dialog_with_foot, page, page_with_foot,
     scroll_by_keys,

@@ -94,7 +94,7 @@ const SYMBOL: f32 = 22.0;
 /// The sizes of names: the largest in which all of a row fit.
 const NAMES: [f32; 4] = [12.0, 11.5, 11.0, 10.5];
 /// The space beside a name, both sides together.
-const BESIDE_NAME: f32 = 6.0;
+const BESIDE_NAME: f32 = 12.0;
 /// The least width of a button.
 const LEAST: f32 = 56.0;
 const GAP: f32 = 6.0;
