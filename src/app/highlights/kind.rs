@@ -94,14 +94,14 @@ impl HighlightKind {
     const fn usual_tones(self) -> Tones {
         match self {
             Self::Line | Self::OffLimits | Self::Control => light(1.0, 0.96, 0.86),
-            Self::Held | Self::Tied => dark(0.58, 0.0, 0.02),
+            // As bright as it can be and still stand out from red wood for every eye.
+            Self::Held | Self::Tied | Self::Danger => dark(0.49, 0.0, 0.012),
             Self::Area => light(1.0, 0.66, 0.66),
             Self::Chain => light(1.0, 0.9, 0.35),
             Self::Trail | Self::Left | Self::Taken | Self::Arrived => light(0.87, 0.76, 1.0),
             Self::CanAct => light(0.96, 0.94, 0.87),
             Self::Target => light(0.4, 0.98, 0.72),
             Self::Proposed => light(0.5, 1.0, 0.78),
-            Self::Danger => dark(0.62, 0.05, 0.02),
             Self::Capture => light(1.0, 0.66, 0.34),
             Self::Loss => dark(0.08, 0.15, 0.5),
             // The colour of no player.

@@ -18,9 +18,10 @@ const HELD: [f32; 2] = [0.085, 0.13];
 const THREAD: f32 = 0.034;
 const AREA: f32 = 0.34;
 const CHAIN: f32 = 0.15;
-/// The width of a broken band, and from one dash to the next, of which half is one.
+/// The width of a broken band, from one dash to the next, and which part of that is one.
 const TIED: f32 = 0.05;
 const STEP: f32 = 0.75;
+const DASH: f32 = 0.6;
 /// The gap in the middle of a broken link.
 const GAP: f32 = 0.09;
 
@@ -47,8 +48,7 @@ pub(super) fn regions(inputs: &Inputs) -> Vec<Wanted> {
                 inputs.is_over() && counts || inputs.assists.shows_score(part.kind)
             }
         };
-        let regions = part.regions.iter().filter(|region| is_shown(region));
-        for region in regions {
+        for region in part.regions.iter().filter(|region| is_shown(region)) {
             match region.owner {
                 Some(owner) => highlights.extend(outlined(region, owner, part.kind, &spots, height)),
                 None if is_used(region) => highlights.extend(tied(region, &spots)),
@@ -89,14 +89,6 @@ fn outlined(region: &Region, owner: Player, kind: ScoreKind, spots: &[Spot], hei
     Some(Wanted::shaped(site, kind, Shape::Strokes { strokes, inlaid, outline, owner, at }))
 }
 
-/// Draws lines in a player's style, seen from above: x to the right, y away from the first player.
-struct Pen {
-    owner: Player,
-    strokes: Vec<Stroke>,
-    /// What is inlaid in them.
-    inlaid: Vec<Stroke>,
-}
-
 /// A broken band around a panel that counts for nobody, though there are pieces on it: its dashes are each player's by turns.
 fn tied(region: &Region, spots: &[Spot]) -> Vec<Wanted> {
     let places = places(region, spots);
@@ -107,8 +99,9 @@ fn tied(region: &Region, spots: &[Spot]) -> Vec<Wanted> {
         // Every side begins and ends with half a gap.
         let at = |step: f32| from.lerp(to, step / count);
         for i in 0..count as u16 {
-            let (start, end) = (f32::from(i) + 0.2, f32::from(i) + 0.8);
-            let dash = Stroke::Bar { from: at(start), to: at(end), width: TIED };
+            let middle = f32::from(i) + 0.5;
+            let [from, to] = [middle - DASH / 2.0, middle + DASH / 2.0].map(at);
+            let dash = Stroke::Bar { from, to, width: TIED };
             of_players[usize::from(i % 2)].push(dash);
         }
     }
@@ -127,6 +120,14 @@ fn sides(places: &[&Spot]) -> [(Vec2, Vec2); 4] {
     let (low, high) = (low + INSET, high - INSET);
     let corners = [low, Vec2::new(high.x, low.y), high, Vec2::new(low.x, high.y)];
     std::array::from_fn(|i| (corners[i], corners[(i + 1) % 4]))
+}
+
+/// Draws lines in a player's style, seen from above: x to the right, y away from the first player.
+struct Pen {
+    owner: Player,
+    strokes: Vec<Stroke>,
+    /// What is inlaid in them.
+    inlaid: Vec<Stroke>,
 }
 
 impl Pen {

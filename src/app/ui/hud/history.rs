@@ -49,7 +49,7 @@ pub(crate) fn list_turns(
         return;
     }
     let follows = session.review_ply().is_none();
-    // Whole lines only.
+    // Whole lines only, where each turn is one.
     let line = ui.fonts_mut(|fonts| fonts.row_height(&FontId::proportional(SMALL))).max(EMBLEM) + BETWEEN;
     let height = ((height + BETWEEN) / line).floor().max(1.0) * line - BETWEEN;
     let list = ScrollArea::vertical().id_salt("turns").max_height(height).min_scrolled_height(height);
@@ -79,8 +79,7 @@ pub(crate) fn list_turns(
                 let text = RichText::new(&listed).size(SMALL);
                 let text = text.color(if is_shown { BRASS_BRIGHT } else { TEXT });
                 let text = if is_shown { text.underline() } else { text };
-                // On one line: all of it stands under the pointer, and on the board in a review.
-                ui.add(Label::new(text).truncate().show_tooltip_when_elided(false));
+                ui.add(Label::new(text).wrap());
             });
             // The whole line can be clicked, even if its text is short.
             let line = line.response.interact(Sense::click());

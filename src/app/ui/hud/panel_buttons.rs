@@ -75,7 +75,7 @@ pub(crate) fn offer_views(
         Some(view_button(orbit).ranked(Rank::Quiet)),
         (!Assist::of(session).is_empty()).then_some(show),
         Some(mute_button(settings).ranked(Rank::Quiet)),
-        among.closer.then(|| reset_button(orbit).map_or_else(closer_button, |reset| reset)),
+        reset_button(orbit).or_else(|| closer_button(orbit)).filter(|_| among.closer),
     ];
     let buttons: Vec<SymbolButton> = buttons.into_iter().flatten().collect();
     let responses = symbol_rows(ui, &buttons);
@@ -131,9 +131,10 @@ pub(super) fn reset_button(orbit: &Orbit) -> Option<SymbolButton> {
     orbit.is_displaced().then(|| reset().key(Shortcut::ResetView).sends(ResetCamera))
 }
 
-/// Comes closer to the board.
-fn closer_button() -> SymbolButton {
-    SymbolButton::new(symbols::CLOSER, msg::panel_closer(), true).ranked(Rank::Quiet).sends(ComeCloser)
+/// Comes closer to the board, unless the camera is locked.
+fn closer_button(orbit: &Orbit) -> Option<SymbolButton> {
+    let closer = || SymbolButton::new(symbols::CLOSER, msg::panel_closer(), true).ranked(Rank::Quiet);
+    (!orbit.is_locked).then(|| closer().sends(ComeCloser))
 }
 
 /// Switches to the flat view, or back.
