@@ -55,7 +55,6 @@ fn a_list_of_turns_has_where_each_began_and_ended() {
     for (kind, position, text, listed) in [
         (GameKind::Netzwerk, None, "b2-b4*a3 b4-d4*c3 f2-f4*e3 m3>m5 end", "b2–d4  f2–f4  m3>m5"),
         (GameKind::Netzwerk, Some(capture), "d4xd6*c5e5 end", "d4–d6  ×d6"),
-        (GameKind::Netzwerk, None, "end", "end"),
         (GameKind::Kulami, None, "d4", "d4"),
         (GameKind::Napoleon, None, "j8-j9", "j8–j9"),
         (GameKind::Napoleon, Some(jumps), "h6xh8", "h6–h8  ×h7"),
@@ -63,6 +62,9 @@ fn a_list_of_turns_has_where_each_began_and_ended() {
         let game = played(kind, position, text);
         assert_eq!(turn_listed(&game, game.last_turn()), listed, "{kind}: {text}");
     }
+    let mut swapped = Match::new(GameKind::Napoleon.set_up("swap=on", None, None).unwrap());
+    swapped.play_text("j8-j9 swap").unwrap();
+    assert_eq!(turn_listed(&swapped, swapped.last_turn()), "swap", "its notation");
 }
 
 #[test]
