@@ -27,6 +27,8 @@ const CLOSE: f32 = 6.0;
 /// The minimum height of the list of turns: a line; in a review, of the list with the buttons for the views above it.
 const TURNS: f32 = 22.0;
 const VIEWS_AND_TURNS: f32 = 150.0;
+/// What the marks on the board mean is said on a phone where this is left for it and the buttons for the views.
+const MARKS_AND_VIEWS: f32 = 110.0;
 /// The least height of what is said about the match.
 const SAID: f32 = 92.0;
 /// A panel beside the board that is as high has room for more to be said. Its buttons stand at its bottom, and the list of turns, which takes
@@ -103,8 +105,10 @@ impl Contents<'_> {
         if let Some(told) = last_turn_told(self.panel.session) {
             faint(ui, told);
         }
-        for told in marks_told(self.panel) {
-            faint(ui, told);
+        if self.room - ui.min_rect().height() >= MARKS_AND_VIEWS {
+            for told in marks_told(self.panel) {
+                faint(ui, told);
+            }
         }
         // Below what is needed all the time.
         self.offer_views(ui, commands);
