@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::msg;
 use crate::Message;
 use engine::Why;
-use record::Match;
+use record::{Match, Played};
 use rules::{
     AnyAction, AnyGame, Control, Controlled, Effect, Game, GameKind, Gesture, Piece, PieceKind, Player,
     Presented, Site, SwapStage,
@@ -78,8 +78,7 @@ fn all_of(mut parts: Vec<Message>) -> Option<Message> {
 pub fn turn_told(game: &Match<AnyGame>, turn: Range<usize>, name: Message) -> Option<Message> {
     let before = game.position_at(turn.start)?;
     let actions = game.played().get(turn)?;
-    let mut turn = Turn::of(before);
-    actions.iter().flat_map(|played| &played.effects).for_each(|effect| turn.add(effect));
+    let turn = Turn::played(before, actions);
     let played = actions.first()?;
     if let Some(told) = panel_told(before, &played.after, &played.action) {
         return Some(msg::turn_told(name, told));
@@ -139,8 +138,7 @@ pub fn turn_listed(game: &Match<AnyGame>, turn: Range<usize>) -> String {
     let (Some(before), Some(played)) = (game.position_at(turn.start), game.played().get(turn)) else {
         return String::new();
     };
-    let mut turn = Turn::of(before);
-    played.iter().flat_map(|played| &played.effects).for_each(|effect| turn.add(effect));
+    let turn = Turn::played(before, played);
     let ways = |is_battery: bool| {
         let ways = turn.ways.iter().filter(move |(kind, ..)| (*kind == PieceKind::Battery) == is_battery);
         let between = if is_battery { '>' } else { '–' };
@@ -175,11 +173,9 @@ pub fn answer_told(
     answer: &[AnyAction],
     reasons: &[Why],
 ) -> Option<Message> {
-    let mut played = Turn::of(game.position_at(turn.start)?);
     let mut position = game.position_at(turn.end)?.clone();
     let answers = position.to_move();
-    let actions = game.played().get(turn)?;
-    actions.iter().flat_map(|played| &played.effects).for_each(|effect| played.add(effect));
+    let played = Turn::played(game.position_at(turn.start)?, game.played().get(turn)?);
     let came = |kind, site: &Site| played.ways_of(kind).any(|(_, to)| to == *site);
     let (mut used, mut captured) = (Vec::new(), Vec::new());
     for action in answer {
@@ -308,6 +304,13 @@ struct Turn {
 impl Turn {
     fn of(before: &AnyGame) -> Self {
         Self { pieces: before.pieces().into_iter().collect(), ..Self::default() }
+    }
+
+    /// What the actions of a turn have done that were played from a position.
+    fn played(before: &AnyGame, actions: &[Played<AnyGame>]) -> Self {
+        let mut turn = Self::of(before);
+        actions.iter().flat_map(|played| &played.effects).for_each(|effect| turn.add(effect));
+        turn
     }
 
     fn add(&mut self, effect: &Effect) {
