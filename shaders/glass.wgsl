@@ -1,22 +1,42 @@
-// Glass for balls around their origin: what is mirrored comes from the standard material; what is seen through it is traced here,
-// one ray through the ball to the table or the room behind it.
+// Glass for balls around their origin: what is mirrored in it is the light on everything else; what is seen through it is traced
+// here, one ray through the ball to the table or the room behind it.
 
 #import bevy_pbr::{
-    forward_io::{FragmentOutput, VertexOutput},
-    mesh_functions::get_local_from_world,
-    mesh_view_bindings::lights,
-    pbr_fragment::pbr_input_from_standard_material,
-    pbr_functions::{apply_pbr_lighting, main_pass_post_lighting_processing},
+    forward_io::Vertex,
+    mesh_functions::{get_local_from_world, get_world_from_local, mesh_normal_local_to_world, mesh_position_local_to_world},
+    mesh_view_bindings::{lights, view},
+    view_transformations::position_world_to_clip,
 }
+#import spieltisch::lighting::{Room, Surface, finished, lit}
 
 struct Glass {
     // What is taken from light on a way as long as the ball's radius.
     absorbs: vec4<f32>,
     // The colour of the ribbon inside, and how much of it there is.
     ribbon: vec4<f32>,
+    // Roughness, gloss.
+    finish: vec4<f32>,
 }
 
-@group(#{MATERIAL_BIND_GROUP}) @binding(100) var<uniform> glass: Glass;
+@group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> glass: Glass;
+@group(#{MATERIAL_BIND_GROUP}) @binding(1) var<uniform> room: Room;
+
+struct Varyings {
+    @builtin(position) position: vec4<f32>,
+    @location(0) world: vec4<f32>,
+    @location(1) normal: vec3<f32>,
+    @location(2) @interpolate(flat) instance: u32,
+}
+
+@vertex
+fn vertex(in: Vertex) -> Varyings {
+    var out: Varyings;
+    out.world = mesh_position_local_to_world(get_world_from_local(in.instance_index), vec4(in.position, 1.0));
+    out.position = position_world_to_clip(out.world.xyz);
+    out.normal = mesh_normal_local_to_world(in.normal, in.instance_index);
+    out.instance = in.instance_index;
+    return out;
+}
 
 // From air into glass.
 const REFRACTION: f32 = 0.66;
@@ -55,11 +75,12 @@ fn ribbon(place: vec3<f32>) -> f32 {
 }
 
 @fragment
-fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> FragmentOutput {
-    var pbr_input = pbr_input_from_standard_material(in, is_front);
-    let normal = normalize(in.world_normal);
+fn fragment(in: Varyings) -> @location(0) vec4<f32> {
+    let normal = normalize(in.normal);
     let lamp = towards_lamp();
-    let ray = -pbr_input.V;
+    let is_flat = view.clip_from_view[3][3] == 1.0;
+    let to_eye = select(normalize(view.world_position - in.world.xyz), view.world_from_view[2].xyz, is_flat);
+    let ray = -to_eye;
     let inside = refract(ray, normal, REFRACTION);
     let way = -2.0 * dot(normal, inside);
     let far = normal + inside * way;
@@ -71,7 +92,7 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
     // Glass with a ribbon is a little cloudy: it glows where the lamp shines into it.
     body += exp(-glass.absorbs.rgb * 0.6) * glass.ribbon.a * (0.07 + 0.16 * max(dot(normal, lamp), 0.0));
     // The ribbon at two depths, in the ball's own frame, so that it turns when the ball rolls; the glass before it colours it.
-    let frame = get_local_from_world(in.instance_index);
+    let frame = get_local_from_world(in.instance);
     let scale = 1.0 / length(frame[0].xyz);
     for (var i = 0; i < 2; i++) {
         let depth = select(0.34, 0.66, i == 0) * way;
@@ -81,11 +102,13 @@ fn fragment(in: VertexOutput, @builtin(front_facing) is_front: bool) -> Fragment
         let tint = exp(-glass.absorbs.rgb * depth * 0.3);
         body = mix(body, glass.ribbon.rgb * tint * lit, arms * glass.ribbon.a);
     }
-    let mirrors = 0.04 + 0.96 * pow(1.0 - max(dot(normal, pbr_input.V), 0.0), 5.0);
-    // Light of its own that no exposure changes.
-    pbr_input.material.emissive = vec4(body * (1.0 - mirrors), 0.0);
-    var out: FragmentOutput;
-    out.color = apply_pbr_lighting(pbr_input);
-    out.color = main_pass_post_lighting_processing(pbr_input, out.color);
-    return out;
+    let mirrors = 0.04 + 0.96 * pow(1.0 - max(dot(normal, to_eye), 0.0), 5.0);
+    var surface: Surface;
+    surface.albedo = vec3(0.0);
+    surface.normal = normal;
+    surface.roughness = glass.finish.x;
+    surface.gloss = vec3(glass.finish.y);
+    surface.open = 1.0;
+    // What is seen through it is light that no exposure changes.
+    return finished(lit(surface, room, in.world, in.position.xy) + body * (1.0 - mirrors), 1.0);
 }

@@ -1,10 +1,10 @@
-// The light on wood, cloth and paint: the lamp with its shadows, and the room as a few round lights, without textures. A small
-// part of the cost of the standard material, whose light is as general as it can be.
+// The light on everything: the lamp with its shadows, and the room as a few round lights, without textures. A small part of the
+// cost of the standard material, whose light is as general as it can be.
 
 #define_import_path spieltisch::lighting
 
 #import bevy_pbr::{
-    mesh_view_bindings::{light_probes, lights, view},
+    mesh_view_bindings::{lights, view},
     mesh_view_types::DIRECTIONAL_LIGHT_FLAGS_SHADOWS_ENABLED_BIT,
     shadows::fetch_directional_shadow,
 }
@@ -21,11 +21,13 @@ struct Glow {
 struct Room {
     // Light from everywhere: for all directions, and more of it from +x, +y and +z.
     ambient: array<vec4<f32>, 4>,
-    glows: array<Glow, 4>,
+    glows: array<Glow, 6>,
     // What is mirrored besides, below, at and above the horizon.
     floor: vec4<f32>,
     walls: vec4<f32>,
     ceiling: vec4<f32>,
+    // The light of the window's panes, and how far their edges are blurred; dull surfaces mirror no panes.
+    daylight: vec4<f32>,
 }
 
 struct Surface {
@@ -33,7 +35,7 @@ struct Surface {
     normal: vec3<f32>,
     roughness: f32,
     // What is mirrored from straight above, 0 to 1.
-    gloss: f32,
+    gloss: vec3<f32>,
     // The part of the light that reaches it, 0 to 1.
     open: f32,
 }
@@ -46,6 +48,31 @@ const POOL: f32 = 2.5;
 const FADES: vec2<f32> = vec2(6.0, 17.0);
 const LIGHT: vec2<f32> = vec2(1.24, 0.5);
 
+// The panes of the window, side by side and above each other: half the size of a pane and of the bars between them.
+const PANES: vec2<f32> = vec2(2.0, 3.0);
+const PANE: vec2<f32> = vec2(0.11, 0.12);
+const BAR: f32 = 0.017;
+
+// How much of the window's panes is seen in a direction, 0 to 1.
+fn panes(towards: vec3<f32>, direction: vec3<f32>, soft: f32) -> f32 {
+    let ahead = dot(direction, towards);
+    if ahead <= 0.5 {
+        return 0.0;
+    }
+    let right = normalize(cross(towards, vec3(0.0, 1.0, 0.0)));
+    let at = vec2(dot(direction, right), dot(direction, cross(right, towards))) / ahead;
+    let step = 2.0 * (PANE + BAR);
+    // From the middle of the nearest pane.
+    let pane = clamp(round(at / step + PANES / 2.0 - 0.5), vec2(0.0), PANES - 1.0);
+    let away = abs(at - (pane + 0.5 - PANES / 2.0) * step);
+    let along = clamp((PANE + soft - away) / (2.0 * soft), vec2(0.0), vec2(1.0));
+    return along.x * along.y;
+}
+
+fn glow(light: Glow, direction: vec3<f32>) -> vec3<f32> {
+    return light.colour.rgb * exp(light.towards.w * (dot(direction, light.towards.xyz) - 1.0));
+}
+
 fn mirrored(room: Room, direction: vec3<f32>) -> vec3<f32> {
     let up = direction.y;
     var light = select(
@@ -53,9 +80,15 @@ fn mirrored(room: Room, direction: vec3<f32>) -> vec3<f32> {
         mix(room.walls.rgb, room.ceiling.rgb, up),
         up > 0.0);
     for (var i = 0; i < 4; i++) {
-        let glow = room.glows[i];
-        light += glow.colour.rgb * exp(glow.towards.w * (dot(direction, glow.towards.xyz) - 1.0));
+        light += glow(room.glows[i], direction);
     }
+    // What is large mirrors only the lights that one sees in it, which costs less.
+#ifdef SMALL
+    light += glow(room.glows[4], direction) + glow(room.glows[5], direction);
+    if room.daylight.x > 0.0 {
+        light += room.daylight.rgb * panes(room.glows[0].towards.xyz, direction, room.daylight.w);
+    }
+#endif
     return light;
 }
 
@@ -81,9 +114,9 @@ fn lit(surface: Surface, room: Room, world: vec4<f32>, frag_coord: vec2<f32>) ->
     // How much is mirrored at a slant, for light from everywhere (a fit by Karis to the usual tables).
     let r = surface.roughness * vec4(-1.0, -0.0275, -0.572, 0.022) + vec4(1.0, 0.0425, 1.04, -0.04);
     let a = min(r.x * r.x, exp2(-9.28 * facing)) * r.x + r.y;
-    let mirror = surface.gloss * (-1.04 * a + r.z) + (1.04 * a + r.w);
+    let mirror = surface.gloss * (-1.04 * a + r.z) + vec3(1.04 * a + r.w);
     let around = (surface.albedo * soft + mirrored(room, turned_back) * mirror) * surface.open
-        * light_probes.intensity_for_view;
+        * lights.ambient_color.rgb;
 
     let to_lamp = (*lamp).direction_to_light;
     let slant = dot(normal, to_lamp);

@@ -1,4 +1,4 @@
-// Paint, cloth and printed paper: a plain colour or a picture, lit like wood.
+// Paint, cloth, metal, printed paper, marks and shades: a plain colour or a picture, lit like wood or not at all.
 
 #import bevy_pbr::{
     forward_io::Vertex,
@@ -10,8 +10,10 @@
 struct Look {
     // Linear; multiplies the picture.
     colour: vec4<f32>,
-    // Roughness, gloss.
+    // Roughness, gloss, how much of a metal it is.
     finish: vec4<f32>,
+    // Light of its own.
+    shine: vec4<f32>,
 }
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> look: Look;
@@ -54,11 +56,24 @@ fn fragment(in: Varyings) -> @location(0) vec4<f32> {
 #ifdef PICTURE
     colour *= textureSample(picture, picture_sampler, in.uv);
 #endif
+    var light = colour.rgb;
+#ifdef LIT
+    let metal = look.finish.z;
     var surface: Surface;
-    surface.albedo = colour.rgb;
+    surface.albedo = colour.rgb * (1.0 - metal);
     surface.normal = normalize(in.normal);
     surface.roughness = look.finish.x;
-    surface.gloss = look.finish.y;
+    surface.gloss = mix(vec3(look.finish.y), colour.rgb, metal);
     surface.open = 1.0;
-    return finished(lit(surface, room, in.world, in.position.xy), 1.0);
+    light = lit(surface, room, in.world, in.position.xy) + look.shine.rgb;
+#endif
+    // What shines through its ground is added to it, and what lies over it hides a part of it.
+#ifdef ADDS
+    let out = finished(light, colour.a);
+    return vec4(out.rgb * out.a, 0.0);
+#else ifdef BLENDS
+    return finished(light, colour.a);
+#else
+    return finished(light, 1.0);
+#endif
 }

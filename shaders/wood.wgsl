@@ -106,7 +106,7 @@ fn fragment(in: Varyings) -> @location(0) vec4<f32> {
     surface.normal = normalize(in.normal);
     // The bottom of a hollow is dull: a bright spot there would turn it into a knob.
     surface.roughness = clamp(wood.grain.w + 0.14 * (0.5 - found.x) + 0.3 * found.y + 0.8 * in.shade, 0.1, 1.0);
-    surface.gloss = wood.cut.w * (1.0 - 0.65 * min(in.shade * 2.0, 1.0));
+    surface.gloss = vec3(wood.cut.w * (1.0 - 0.65 * min(in.shade * 2.0, 1.0)));
     surface.open = open;
     return finished(lit(surface, room, in.world, in.position.xy), 1.0);
 }

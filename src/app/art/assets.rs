@@ -11,7 +11,7 @@ use super::environment::RoomLook;
 use super::letters::{ReadsNear, text_image};
 use super::light::LampSide;
 use super::materials::{
-    BackdropMaterial, Glass, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, WoodLook, WoodMaterial,
+    BackdropMaterial, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, WoodLook, WoodMaterial,
 };
 use super::painting::{Canvas, texture};
 use crate::app::settings::{HighlightColours, Settings, Theme};
@@ -36,6 +36,8 @@ pub(crate) struct WoodSpec {
     pub(crate) turned: bool,
     /// Where in the log it was cut, which varies pieces of the same wood.
     pub(crate) cut: f32,
+    /// Opaque, or [`BEHIND`] everything else.
+    pub(crate) alpha_mode: AlphaMode,
 }
 
 impl WoodSpec {
@@ -49,20 +51,54 @@ impl WoodSpec {
         grain: 1.0,
         turned: false,
         cut: 0.0,
+        alpha_mode: AlphaMode::Opaque,
     };
 }
 
-/// Paint, cloth, or a picture.
+/// Paint, cloth, metal, a picture, a mark or a shade.
 #[derive(Clone, Debug)]
 pub(crate) struct SurfaceSpec {
-    /// Multiplies the picture, if there is one.
+    /// Multiplies the picture, if there is one, and the colours of the mesh's corners.
     pub(crate) colour: Srgba,
     /// Roughness, 0 to 1.
     pub(crate) roughness: f32,
     /// How much it mirrors, 0 to 1, as in a standard material.
     pub(crate) reflectance: f32,
+    /// How much of a metal it is, 0 to 1.
+    pub(crate) metallic: f32,
+    /// Light of its own.
+    pub(crate) shine: LinearRgba,
     /// A picture, by the mesh's texture coordinates.
     pub(crate) picture: Option<Handle<Image>>,
+    /// Whether the lamp lights it.
+    pub(crate) is_lit: bool,
+    /// How it lies over what is behind it.
+    pub(crate) alpha_mode: AlphaMode,
+    /// What lies on the same ground is drawn in this order.
+    pub(crate) order: f32,
+}
+
+impl Default for SurfaceSpec {
+    fn default() -> Self {
+        Self {
+            colour: Srgba::WHITE,
+            roughness: 0.5,
+            reflectance: 0.5,
+            metallic: 0.0,
+            shine: LinearRgba::BLACK,
+            picture: None,
+            is_lit: true,
+            alpha_mode: AlphaMode::Opaque,
+            order: 0.0,
+        }
+    }
+}
+
+impl SurfaceSpec {
+    /// What is not lit and lies over the ground, in an order among such things.
+    pub(crate) fn mark(colour: Srgba, order: f32) -> Self {
+        Self { colour, is_lit: false, alpha_mode: AlphaMode::Blend, order, ..default() }
+    }
 }
 
 /// The part of the light that is mirrored from straight above, for a standard material's reflectance.
@@ -70,15 +106,17 @@ const fn gloss(reflectance: f32) -> f32 {
     0.16 * reflectance * reflectance
 }
 
+/// The roughness of glass in the lamp's light: smoother, the lamp would be a point.
+const SMOOTH: f32 = 0.09;
+
 /// The rendered texts: the material of each and its width for a height of 1.
 #[derive(Resource, Default)]
-struct Letterings(HashMap<(String, [u8; 4]), (Handle<StandardMaterial>, f32)>);
+struct Letterings(HashMap<(String, [u8; 4]), (Handle<SurfaceMaterial>, f32)>);
 
 /// Meshes and materials that many pieces share, by name, so that they can be batched.
 #[derive(Resource, Default)]
 struct Shared {
     meshes: HashMap<&'static str, Handle<Mesh>>,
-    materials: HashMap<&'static str, Handle<StandardMaterial>>,
     glasses: HashMap<&'static str, Handle<GlassMaterial>>,
     caustics: HashMap<&'static str, Handle<CausticMaterial>>,
     surfaces: HashMap<&'static str, Handle<SurfaceMaterial>>,
@@ -89,7 +127,6 @@ struct Shared {
 pub(crate) struct ArtAssets<'w, 's> {
     pub(crate) commands: Commands<'w, 's>,
     meshes: ResMut<'w, Assets<Mesh>>,
-    materials: ResMut<'w, Assets<StandardMaterial>>,
     woods: ResMut<'w, Assets<WoodMaterial>>,
     surfaces: ResMut<'w, Assets<SurfaceMaterial>>,
     backdrops: ResMut<'w, Assets<BackdropMaterial>>,
@@ -128,13 +165,6 @@ impl ArtAssets<'_, '_> {
         Mesh3d(self.meshes.add(mesh))
     }
 
-    pub(crate) fn material(
-        &mut self,
-        material: impl Into<StandardMaterial>,
-    ) -> MeshMaterial3d<StandardMaterial> {
-        MeshMaterial3d(self.materials.add(material))
-    }
-
     pub(crate) fn image(&mut self, image: Image) -> Handle<Image> {
         self.images.add(image)
     }
@@ -143,16 +173,6 @@ impl ArtAssets<'_, '_> {
     pub(crate) fn shared_mesh(&mut self, name: &'static str, make: impl FnOnce() -> Mesh) -> Mesh3d {
         let known = self.shared.meshes.entry(name);
         Mesh3d(known.or_insert_with(|| self.meshes.add(make())).clone())
-    }
-
-    /// The material of that name; created with `make` if it does not exist.
-    pub(crate) fn shared_material(
-        &mut self,
-        name: &'static str,
-        make: impl FnOnce() -> StandardMaterial,
-    ) -> MeshMaterial3d<StandardMaterial> {
-        let known = self.shared.materials.entry(name);
-        MeshMaterial3d(known.or_insert_with(|| self.materials.add(make())).clone())
     }
 
     pub(crate) fn wood(&mut self, wood_spec: &WoodSpec) -> MeshMaterial3d<WoodMaterial> {
@@ -165,18 +185,23 @@ impl ArtAssets<'_, '_> {
                 cut: Vec4::new(turned, wood_spec.cut, wood_spec.grain, gloss(0.35)),
             },
             room: RoomLook::new(wood_spec.roughness),
+            alpha_mode: wood_spec.alpha_mode,
         }))
     }
 
-    /// Paint, cloth or a picture on something large: much cheaper to draw than a standard material.
+    /// Everything but wood and glass: much cheaper to draw than a standard material.
     pub(crate) fn surface(&mut self, spec: &SurfaceSpec) -> MeshMaterial3d<SurfaceMaterial> {
         MeshMaterial3d(self.surfaces.add(SurfaceMaterial {
             look: SurfaceLook {
                 colour: spec.colour.into(),
-                finish: Vec4::new(spec.roughness, gloss(spec.reflectance), 0.0, 0.0),
+                finish: Vec4::new(spec.roughness, gloss(spec.reflectance), spec.metallic, 0.0),
+                shine: spec.shine,
             },
             room: RoomLook::new(spec.roughness),
             picture: spec.picture.clone(),
+            is_lit: spec.is_lit,
+            alpha_mode: spec.alpha_mode,
+            order: spec.order,
         }))
     }
 
@@ -201,15 +226,12 @@ impl ArtAssets<'_, '_> {
     ) -> MeshMaterial3d<GlassMaterial> {
         let known = self.shared.glasses.entry(name);
         let make = || GlassMaterial {
-            base: StandardMaterial {
-                base_color: Color::BLACK,
-                perceptual_roughness: 0.04,
-                reflectance,
-                ..default()
+            look: GlassLook {
+                absorbs: absorbs.extend(0.0),
+                ribbon: LinearRgba::from(ribbon).to_vec4(),
+                finish: Vec4::new(SMOOTH, gloss(reflectance), 0.0, 0.0),
             },
-            extension: Glass {
-                look: GlassLook { absorbs: absorbs.extend(0.0), ribbon: LinearRgba::from(ribbon).to_vec4() },
-            },
+            room: RoomLook::new(0.04),
         };
         MeshMaterial3d(known.or_insert_with(|| self.glasses.add(make())).clone())
     }
@@ -256,14 +278,10 @@ impl ArtAssets<'_, '_> {
         let known = self.letterings.0.get(&key).cloned();
         let (material, width) = known.unwrap_or_else(|| {
             let (image, width) = text_image(text);
-            let material = self.materials.add(StandardMaterial {
-                base_color: colour.into(),
-                base_color_texture: Some(self.images.add(image)),
-                alpha_mode: AlphaMode::Blend,
-                perceptual_roughness: 0.6,
-                depth_bias: 40.0,
-                ..default()
-            });
+            let picture = Some(self.images.add(image));
+            let alpha_mode = AlphaMode::Blend;
+            let spec = SurfaceSpec { colour, picture, alpha_mode, roughness: 0.6, order: 40.0, ..default() };
+            let material = self.surface(&spec).0;
             self.letterings.0.insert(key, (material.clone(), width));
             (material, width)
         });

@@ -1,22 +1,19 @@
 //! The key light: where it stands, and shadows as fine as the board needs.
 
 use bevy::light::cascade::Cascade;
-use bevy::light::{
-    CascadeShadowConfigBuilder, Cascades, DirectionalLightShadowMap, EnvironmentMapLight,
-    SimulationLightSystems,
-};
+use bevy::light::{CascadeShadowConfigBuilder, Cascades, DirectionalLightShadowMap, SimulationLightSystems};
 use bevy::prelude::*;
 
 use super::theme::ThemeLight;
 use crate::app::order::AppSystems;
-use crate::app::settings::{Quality, Settings};
+use crate::app::settings::{Quality, Settings, Theme};
 
 pub(super) fn plugin(app: &mut App) {
     let map = Quality::default().shadow_map().map(|size| DirectionalLightShadowMap { size });
     app.insert_resource(map.unwrap_or_default())
         .init_resource::<ShadowArea>()
         .init_resource::<LampSide>()
-        .insert_resource(GlobalAmbientLight { brightness: 0.0, ..default() })
+        .insert_resource(GlobalAmbientLight { brightness: Theme::default().light().ambient, ..default() })
         .add_systems(Startup, light_lamp)
         .add_systems(Update, apply_settings.in_set(AppSystems::Camera).run_if(resource_changed::<Settings>))
         .add_systems(
@@ -76,16 +73,9 @@ pub(super) fn lamp_place(side: f32) -> Transform {
     Transform::from_translation(at).looking_at(Vec3::ZERO, Vec3::Y)
 }
 
-/// The lamp, and the room that is mirrored, go around the table with the player who is near, so that both see the same picture.
-fn turn_lamp(
-    side: Res<LampSide>,
-    mut lamp: Single<&mut Transform, With<Lamp>>,
-    rooms: Query<&mut EnvironmentMapLight>,
-) {
+/// The lamp, and in shaders the room with it, goes around the table with the player who is near, so that both see the same picture.
+fn turn_lamp(side: Res<LampSide>, mut lamp: Single<&mut Transform, With<Lamp>>) {
     lamp.set_if_neq(lamp_place(side.0));
-    for mut room in rooms {
-        room.rotation = Quat::from_rotation_y(side.0);
-    }
 }
 
 /// The shadow map covers what throws shadows, not what the camera sees: it is as fine as possible, and stands still.
@@ -131,7 +121,7 @@ fn fitted_cascade(rotation: Quat, Vec2 { x, y: z }: Vec2, texels: f32) -> Cascad
 fn apply_settings(
     settings: Res<Settings>,
     lamps: Query<&mut DirectionalLight>,
-    rooms: Query<&mut EnvironmentMapLight>,
+    mut room: ResMut<GlobalAmbientLight>,
     mut shadows: ResMut<DirectionalLightShadowMap>,
 ) {
     let map = settings.quality.shadow_map();
@@ -141,9 +131,7 @@ fn apply_settings(
         lamp.color = key_colour.into();
         lamp.illuminance = key_lux;
     }
-    for mut room in rooms {
-        room.intensity = ambient;
-    }
+    room.brightness = ambient;
     if let Some(size) = map
         && shadows.size != size
     {

@@ -3,7 +3,7 @@
 use super::environment::RoomLook;
 use bevy::asset::uuid_handle;
 use bevy::mesh::MeshVertexBufferLayoutRef;
-use bevy::pbr::{ExtendedMaterial, MaterialExtension, MaterialPipeline, MaterialPipelineKey};
+use bevy::pbr::{MaterialPipeline, MaterialPipelineKey};
 use bevy::prelude::*;
 use bevy::render::render_resource::{
     AsBindGroup, RenderPipelineDescriptor, ShaderType, SpecializedMeshPipelineError,
@@ -51,6 +51,13 @@ pub(super) fn plugin(app: &mut App) {
     ));
 }
 
+/// Defined in shaders for what is small, and mirrors all of the room's lights.
+const SMALL: &str = "SMALL";
+
+/// For what lies under and behind everything: it is drawn after all that hides it, so that what is hidden costs nothing. Nothing is
+/// cut out of it.
+pub(crate) const BEHIND: AlphaMode = AlphaMode::Mask(0.5);
+
 /// Wood with a grain, lit by `shaders/lighting.wgsl`.
 #[derive(Asset, AsBindGroup, TypePath, Debug, Clone)]
 pub(crate) struct WoodMaterial {
@@ -58,6 +65,7 @@ pub(crate) struct WoodMaterial {
     pub(crate) look: WoodLook,
     #[uniform(1)]
     pub(crate) room: RoomLook,
+    pub(crate) alpha_mode: AlphaMode,
 }
 
 /// The uniforms of `shaders/wood.wgsl`.
@@ -77,9 +85,13 @@ impl Material for WoodMaterial {
     fn fragment_shader() -> ShaderRef {
         WOOD_SHADER.into()
     }
+
+    fn alpha_mode(&self) -> AlphaMode {
+        self.alpha_mode
+    }
 }
 
-/// Paint, cloth or a printed picture, lit by `shaders/lighting.wgsl`: for everything large.
+/// Paint, cloth, metal, a printed picture, a mark or a shade: everything but wood and glass.
 #[derive(Asset, AsBindGroup, TypePath, Debug, Clone)]
 #[bind_group_data(SurfaceKey)]
 pub(crate) struct SurfaceMaterial {
@@ -90,6 +102,11 @@ pub(crate) struct SurfaceMaterial {
     #[texture(2)]
     #[sampler(3)]
     pub(crate) picture: Option<Handle<Image>>,
+    /// Whether the lamp lights it.
+    pub(crate) is_lit: bool,
+    pub(crate) alpha_mode: AlphaMode,
+    /// What lies on the same ground is drawn in this order.
+    pub(crate) order: f32,
 }
 
 /// The uniforms of `shaders/surface.wgsl`.
@@ -97,18 +114,29 @@ pub(crate) struct SurfaceMaterial {
 pub(crate) struct SurfaceLook {
     pub(crate) colour: LinearRgba,
     pub(crate) finish: Vec4,
+    pub(crate) shine: LinearRgba,
 }
 
-/// Whether there is a picture on it.
+/// What of a surface is part of its pipeline.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct SurfaceKey {
     has_picture: bool,
+    is_lit: bool,
+    blends: bool,
+    adds: bool,
+    order: i32,
 }
 
 impl From<&SurfaceMaterial> for SurfaceKey {
     fn from(material: &SurfaceMaterial) -> Self {
-        Self { has_picture: material.picture.is_some() }
+        Self {
+            has_picture: material.picture.is_some(),
+            is_lit: material.is_lit,
+            blends: material.alpha_mode == AlphaMode::Blend,
+            adds: material.alpha_mode == AlphaMode::Add,
+            order: material.order as i32,
+        }
     }
 }
 
@@ -121,16 +149,35 @@ impl Material for SurfaceMaterial {
         SURFACE_SHADER.into()
     }
 
+    fn alpha_mode(&self) -> AlphaMode {
+        self.alpha_mode
+    }
+
+    fn depth_bias(&self) -> f32 {
+        self.order
+    }
+
     fn specialize(
         _: &MaterialPipeline,
         descriptor: &mut RenderPipelineDescriptor,
         _: &MeshVertexBufferLayoutRef,
         key: MaterialPipelineKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        if key.bind_group_data.has_picture
-            && let Some(fragment) = &mut descriptor.fragment
-        {
-            fragment.shader_defs.push("PICTURE".into());
+        let SurfaceKey { has_picture, is_lit, blends, adds, order } = key.bind_group_data;
+        if let Some(fragment) = &mut descriptor.fragment {
+            // What has a picture is large: a board, a map, a cloth.
+            let defs = [
+                ("PICTURE", has_picture),
+                (SMALL, !has_picture),
+                ("LIT", is_lit),
+                ("BLENDS", blends),
+                ("ADDS", adds),
+            ];
+            let set = defs.into_iter().filter(|(_, is_set)| *is_set);
+            fragment.shader_defs.extend(set.map(|(name, _)| name.into()));
+        }
+        if let Some(depth) = &mut descriptor.depth_stencil {
+            depth.bias.constant = order;
         }
         Ok(())
     }
@@ -152,27 +199,47 @@ impl Material for BackdropMaterial {
     fn fragment_shader() -> ShaderRef {
         BACKDROP_SHADER.into()
     }
+
+    fn alpha_mode(&self) -> AlphaMode {
+        BEHIND
+    }
 }
 
-/// The standard material for reflections in glass, with what is seen through it.
-pub(crate) type GlassMaterial = ExtendedMaterial<StandardMaterial, Glass>;
-
-/// What is seen through a ball of glass: `shaders/glass.wgsl`.
-#[derive(Asset, AsBindGroup, Reflect, Debug, Clone)]
-pub(crate) struct Glass {
-    #[uniform(100)]
+/// Balls of glass around their origin: what is mirrored in them, and what is seen through them.
+#[derive(Asset, AsBindGroup, TypePath, Debug, Clone)]
+pub(crate) struct GlassMaterial {
+    #[uniform(0)]
     pub(crate) look: GlassLook,
+    #[uniform(1)]
+    pub(crate) room: RoomLook,
 }
 
 /// The uniforms of `shaders/glass.wgsl`.
-#[derive(ShaderType, Reflect, Debug, Clone)]
+#[derive(ShaderType, Debug, Clone)]
 pub(crate) struct GlassLook {
     pub(crate) absorbs: Vec4,
     pub(crate) ribbon: Vec4,
+    pub(crate) finish: Vec4,
 }
 
-impl MaterialExtension for Glass {
+impl Material for GlassMaterial {
+    fn vertex_shader() -> ShaderRef {
+        GLASS_SHADER.into()
+    }
+
     fn fragment_shader() -> ShaderRef {
         GLASS_SHADER.into()
+    }
+
+    fn specialize(
+        _: &MaterialPipeline,
+        descriptor: &mut RenderPipelineDescriptor,
+        _: &MeshVertexBufferLayoutRef,
+        _: MaterialPipelineKey<Self>,
+    ) -> Result<(), SpecializedMeshPipelineError> {
+        if let Some(fragment) = &mut descriptor.fragment {
+            fragment.shader_defs.push(SMALL.into());
+        }
+        Ok(())
     }
 }

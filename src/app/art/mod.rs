@@ -16,7 +16,6 @@ mod theme;
 use bevy::prelude::*;
 
 pub(crate) use assets::{ArtAssets, SurfaceSpec, WoodSpec};
-pub(crate) use environment::room_light;
 pub(crate) use layers::{FLAT_ONLY, SPATIAL_ONLY, layers_seen};
 pub(crate) use letters::{OnEdgeOf, ReadsNear, SeenBy};
 pub(crate) use light::{LampSide, ShadowArea};

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::piece::BoardPiece;
 use super::soft::{SoftDisc, soft_quad};
-use crate::app::art::ArtAssets;
+use crate::app::art::{ArtAssets, SurfaceSpec};
 use crate::app::games::{BoardLook, Look};
 use crate::app::order::AnimationSystems;
 use rules::Site;
@@ -78,14 +78,10 @@ fn lay_shade(
         step += 1.0;
         art.shared_mesh(name, || soft_quad(opacity)).0
     });
-    let material = art.shared_material("shade", || StandardMaterial {
-        base_color: Color::BLACK,
-        base_color_texture: Some(disc.0.clone()),
-        alpha_mode: AlphaMode::Blend,
-        unlit: true,
+    let material = art.shared_surface("shade", || SurfaceSpec {
+        picture: Some(disc.0.clone()),
         // Drawn before all highlights and letters.
-        depth_bias: -10.0,
-        ..default()
+        ..SurfaceSpec::mark(Srgba::BLACK, -10.0)
     });
     let first = Mesh3d(meshes[0].clone());
     let quad = (Shade { meshes }, first, material, Visibility::Hidden, NotShadowCaster, NotShadowReceiver);

@@ -5,7 +5,7 @@ use bevy::image::Image;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-use crate::app::art::step_between;
+use crate::app::art::{SurfaceSpec, step_between};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SoftDisc>();
@@ -43,15 +43,9 @@ fn disc() -> Image {
 }
 
 /// The material of light that is added to what is below it and fades to the disc's rim.
-pub(super) fn soft_light(disc: &SoftDisc, colour: Color) -> StandardMaterial {
-    StandardMaterial {
-        base_color: colour,
-        base_color_texture: Some(disc.0.clone()),
-        alpha_mode: AlphaMode::Add,
-        unlit: true,
-        depth_bias: 60.0,
-        ..default()
-    }
+pub(super) fn soft_light(disc: &SoftDisc, colour: impl Into<Srgba>) -> SurfaceSpec {
+    let picture = Some(disc.0.clone());
+    SurfaceSpec { picture, alpha_mode: AlphaMode::Add, ..SurfaceSpec::mark(colour.into(), 60.0) }
 }
 
 /// A square of half-width 1 on the ground that shows the disc with an opacity.

@@ -2,7 +2,6 @@
 //! part of the window that panels cover, and stays there.
 
 use bevy::camera::{Hdr, RenderTarget};
-use bevy::light::EnvironmentMapLight;
 use bevy::prelude::*;
 
 use super::framing::Framing;
@@ -38,7 +37,6 @@ pub(crate) fn spawn_film_camera(
     film: FilmCamera,
     canvas: Handle<Image>,
     quality: Quality,
-    light: EnvironmentMapLight,
     has_renderer: bool,
     commands: &mut Commands,
 ) -> Entity {
@@ -53,7 +51,6 @@ pub(crate) fn spawn_film_camera(
         RenderTarget::Image(canvas.into()),
         TONES,
         looks(quality),
-        light,
     ));
     if quality.glows() {
         camera.insert((Hdr, BLOOM));

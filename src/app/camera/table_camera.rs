@@ -1,10 +1,10 @@
-//! The camera itself, with the light of the room around it.
+//! The camera itself.
 
 use bevy::core_pipeline::tonemapping::Tonemapping;
 use bevy::picking::mesh_picking::MeshPickingCamera;
 use bevy::prelude::*;
 
-use crate::app::art::{layers_seen, room_light};
+use crate::app::art::layers_seen;
 
 /// The camera that shows the table.
 #[derive(Component, Debug)]
@@ -13,7 +13,7 @@ pub(crate) struct TableCamera;
 /// How light becomes colours: with contrast, black is black.
 pub(super) const TONES: Tonemapping = Tonemapping::AcesFitted;
 
-pub(super) fn spawn_camera(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
+pub(super) fn spawn_camera(mut commands: Commands) {
     let sees = (layers_seen(false), MeshPickingCamera);
-    commands.spawn((TableCamera, Camera3d::default(), TONES, room_light(&mut images), sees));
+    commands.spawn((TableCamera, Camera3d::default(), TONES, sees));
 }

@@ -2,11 +2,10 @@
 //! which take a moment to compile.
 
 use super::quality::looks;
-use super::table_camera::{TONES, TableCamera};
+use super::table_camera::TONES;
 use crate::app::order::AppSystems;
 use crate::app::settings::Settings;
 use bevy::camera::{Hdr, RenderTarget, ScalingMode};
-use bevy::light::EnvironmentMapLight;
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 
@@ -23,12 +22,7 @@ const SIZE: u32 = 16;
 #[derive(Component)]
 struct WarmUp;
 
-fn start_warm_up(
-    mut commands: Commands,
-    mut images: ResMut<Assets<Image>>,
-    light: Single<&EnvironmentMapLight, With<TableCamera>>,
-    settings: Res<Settings>,
-) {
+fn start_warm_up(mut commands: Commands, mut images: ResMut<Assets<Image>>, settings: Res<Settings>) {
     let canvas = images.add(Image::new_target_texture(SIZE, SIZE, TextureFormat::Rgba8UnormSrgb, None));
     let scaling_mode = ScalingMode::FixedVertical { viewport_height: 20.0 };
     let mut camera = commands.spawn((
@@ -38,7 +32,6 @@ fn start_warm_up(
         RenderTarget::Image(canvas.into()),
         TONES,
         looks(settings.quality),
-        (*light).clone(),
         Projection::Orthographic(OrthographicProjection {
             scaling_mode,
             ..OrthographicProjection::default_3d()

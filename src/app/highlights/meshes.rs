@@ -7,9 +7,11 @@ use super::kind::HighlightKind;
 use super::shapes::{
     FRAME_OUTLINE, OUTLINE, Paint, Stroke, arrowheads, corners, cross, frame, ring, spikes, wreath,
 };
-use crate::app::art::{ArtAssets, Hollow, ReadsNear, flat_ring};
+use crate::app::art::{ArtAssets, Hollow, ReadsNear, SurfaceMaterial, SurfaceSpec, flat_ring};
 use crate::app::settings::HighlightColours;
 
+/// Where highlights are in the order of what lies on the ground.
+const ORDER: f32 = 20.0;
 /// The disc behind a floating price, and how far it is from the middle of its place, in half-widths.
 const PRICE_DISC: Srgba = Srgba::new(0.45, 0.07, 0.04, 0.92);
 const AHEAD: f32 = 1.3;
@@ -172,40 +174,24 @@ pub(super) fn veiled(kind: HighlightKind, art: &mut ArtAssets) -> Option<Mesh3d>
 
 /// A mesh of a highlight once more, faintly before all pieces.
 pub(super) fn in_front(mesh: Mesh3d, art: &mut ArtAssets) -> impl Bundle + use<> {
-    let material = art.shared_material("highlight, veiled", || StandardMaterial {
-        base_color: Color::WHITE.with_alpha(VEILED),
-        unlit: true,
-        alpha_mode: AlphaMode::Blend,
-        depth_bias: IN_FRONT,
-        ..default()
-    });
+    let material = art
+        .shared_surface("highlight, veiled", || SurfaceSpec::mark(Srgba::WHITE.with_alpha(VEILED), IN_FRONT));
     flat(mesh, material, Transform::default())
 }
 
 /// The material of all highlights; their colours are in their meshes. It is not lit, so that they look the same everywhere, and one
 /// pipeline draws all of them, so that none is compiled while a player waits.
-pub(super) fn material(art: &mut ArtAssets) -> MeshMaterial3d<StandardMaterial> {
-    art.shared_material("highlight", || StandardMaterial {
-        unlit: true,
-        alpha_mode: AlphaMode::Blend,
-        depth_bias: 20.0,
-        ..default()
-    })
+pub(super) fn material(art: &mut ArtAssets) -> MeshMaterial3d<SurfaceMaterial> {
+    art.shared_surface("highlight", || SurfaceSpec::mark(Srgba::WHITE, ORDER))
 }
 
 /// The same for what stands back while something else is pointed out.
-pub(super) fn quiet_material(art: &mut ArtAssets) -> MeshMaterial3d<StandardMaterial> {
-    art.shared_material("highlight, quiet", || StandardMaterial {
-        base_color: Color::WHITE.with_alpha(QUIET),
-        unlit: true,
-        alpha_mode: AlphaMode::Blend,
-        depth_bias: 20.0,
-        ..default()
-    })
+pub(super) fn quiet_material(art: &mut ArtAssets) -> MeshMaterial3d<SurfaceMaterial> {
+    art.shared_surface("highlight, quiet", || SurfaceSpec::mark(Srgba::WHITE.with_alpha(QUIET), ORDER))
 }
 
 /// A flat object on the board.
-pub(super) fn flat(mesh: Mesh3d, material: MeshMaterial3d<StandardMaterial>, at: Transform) -> impl Bundle {
+pub(super) fn flat(mesh: Mesh3d, material: MeshMaterial3d<SurfaceMaterial>, at: Transform) -> impl Bundle {
     (mesh, material, at, Visibility::default(), NotShadowCaster, NotShadowReceiver)
 }
 
@@ -229,12 +215,7 @@ pub(super) fn label(target: Entity, price: &Price, art: &mut ArtAssets) {
         let side = art.commands.spawn(side).id();
         art.commands.spawn((digit, at(0.01, AHEAD), ChildOf(side))).remove::<ReadsNear>();
         let disc = art.shared_mesh("price disc", || flat_ring(0.0, 0.62, 0));
-        let dark = art.shared_material("price disc", || StandardMaterial {
-            base_color: PRICE_DISC.into(),
-            alpha_mode: AlphaMode::Blend,
-            depth_bias: 20.0,
-            ..default()
-        });
+        let dark = art.shared_surface("price disc", || SurfaceSpec::mark(PRICE_DISC, ORDER));
         art.commands.spawn((disc, dark, at(0.0, AHEAD), NotShadowCaster, NotShadowReceiver, ChildOf(side)));
     } else {
         art.commands.spawn((digit, at(0.01, 0.0), ChildOf(target)));

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use bevy::light::EnvironmentMapLight;
 use bevy::prelude::*;
 use bevy::render::render_resource::TextureFormat;
 use bevy::render::renderer::RenderDevice;
@@ -14,7 +13,7 @@ use super::develop::Developer;
 use super::exposure::{Exposure, expose};
 use super::requests::{CancelRecording, Record, RecordingError, Take};
 use crate::app::board::Timeline;
-use crate::app::camera::{Orbit, TableCamera, spawn_film_camera};
+use crate::app::camera::{Orbit, spawn_film_camera};
 use crate::app::order::AppSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{GoToPly, LeaveReview, PositionChanged, Session};
@@ -31,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Frames until the camera, its light and the shadows are in place.
+/// Frames until the camera and the shadows are in place.
 const WARM_UP: u32 = 4;
 /// Frames that are on their way at once.
 const MOST_UNDER_WAY: usize = 3;
@@ -142,7 +141,6 @@ fn start(
     request: On<Record>,
     session: Session,
     (orbit, settings): (Res<Orbit>, Res<Settings>),
-    light: Single<&EnvironmentMapLight, With<TableCamera>>,
     renderer: Option<Res<RenderDevice>>,
     mut images: ResMut<Assets<Image>>,
     mut recorder: ResMut<Recorder>,
@@ -166,14 +164,7 @@ fn start(
     let table = table_size(*size, caption);
     let canvas = images.add(Image::new_target_texture(table.x, table.y, TextureFormat::Rgba8UnormSrgb, None));
     let film = orbit.film(table);
-    let camera = spawn_film_camera(
-        film,
-        canvas.clone(),
-        settings.quality,
-        (*light).clone(),
-        renderer.is_some(),
-        &mut commands,
-    );
+    let camera = spawn_film_camera(film, canvas.clone(), settings.quality, renderer.is_some(), &mut commands);
     let step = if turns.len() <= FEW { SMOOTH } else { LONG };
     let interval = TimeUpdateStrategy::ManualDuration(seconds(step));
     recorder.count += 1;

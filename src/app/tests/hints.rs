@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::app::ai::{Analysis, Hint, SwitchAnalysis, Warning};
+use crate::app::art::SurfaceMaterial;
 use crate::app::exercises::{StartLesson, StartPuzzle};
 use crate::app::highlights::HighlightGroup;
 use crate::app::session::{Assist, GoToPly, MatchSetup, Purpose, StartMatch, ToggleAssist};
@@ -93,13 +94,13 @@ fn the_targets_of_another_piece_than_the_hinted_one_are_seen() {
 /// How many targets are seen, and how many stand back.
 fn targets(table: &mut Table) -> (usize, usize) {
     let world = table.app.world_mut();
-    let mut shown = world.query::<(&Highlight, &MeshMaterial3d<StandardMaterial>)>();
+    let mut shown = world.query::<(&Highlight, &MeshMaterial3d<SurfaceMaterial>)>();
     let targets = shown.iter(world).filter(|(highlight, _)| highlight.kind == HighlightKind::Target);
     let handles: Vec<_> = targets.map(|(_, material)| material.0.clone()).collect();
-    let materials = world.resource::<Assets<StandardMaterial>>();
+    let materials = world.resource::<Assets<SurfaceMaterial>>();
     let looks = handles.iter().filter_map(|handle| materials.get(handle));
     let (quiet, loud): (Vec<f32>, Vec<f32>) =
-        looks.map(|look| look.base_color.alpha()).partition(|alpha| *alpha < 0.5);
+        looks.map(|look| look.look.colour.alpha).partition(|alpha| *alpha < 0.5);
     (loud.len(), quiet.len())
 }
 

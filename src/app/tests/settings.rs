@@ -209,14 +209,12 @@ fn without_card() -> RenderAdapterInfo {
 
 #[test]
 fn another_theme_has_another_light_at_once_and_one_room() {
-    use bevy::light::EnvironmentMapLight;
-
     let mut table = Table::opened();
     let light_of = |table: &mut Table| {
         let world = table.app.world_mut();
         let lamp = world.query::<&DirectionalLight>().single(world).unwrap();
         let (colour, lux) = (lamp.color, lamp.illuminance);
-        let room = world.query::<&EnvironmentMapLight>().iter(world).next().unwrap().intensity;
+        let room = world.resource::<GlobalAmbientLight>().brightness;
         let names = world.query::<&Name>().iter(world).map(ToString::to_string).collect::<Vec<_>>();
         let count = |name: &str| names.iter().filter(|other| other.as_str() == name).count();
         assert_eq!(["Table top", "Table rim", "Room"].map(count), [1, 1, 1]);

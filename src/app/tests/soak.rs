@@ -11,6 +11,7 @@ use std::time::Instant;
 use super::redraw::MENUS;
 use super::*;
 use crate::app::ai::{Analysis, RequestHint, ReviewMatch, SwitchAnalysis};
+use crate::app::art::SurfaceMaterial;
 use crate::app::exercises::{StartLesson, StartPuzzle};
 use crate::app::platform::Redraw;
 use crate::app::saves::{OpenLink, OpenMatch, TakeMatch};
@@ -70,7 +71,7 @@ fn look(world: &World) -> [f64; 7] {
     let [memory, threads, files] = needed();
     let entities = world.entities().count_spawned();
     let meshes = world.resource::<Assets<Mesh>>().len();
-    let materials = world.resource::<Assets<StandardMaterial>>().len();
+    let materials = world.resource::<Assets<SurfaceMaterial>>().len();
     let images = world.resource::<Assets<Image>>().len();
     let [entities, meshes, materials, images] =
         [entities as usize, meshes, materials, images].map(|count| count as f64);

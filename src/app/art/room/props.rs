@@ -46,6 +46,14 @@ const TEA_CUP: [(f32, f32); 8] = [
 ];
 const TEA: [(f32, f32); 2] = [(0.79, 0.84), (0.0, 0.84)];
 
+/// The lamp's light on the table, wider and fainter towards the board: the middle, half the size and the strength of each pool. They end at
+/// the table's edge.
+const POOLS: [(Vec2, Vec2, f32); 3] = [
+    (Vec2::new(-6.0, 6.2), Vec2::new(13.5, 10.0), 0.6),
+    (Vec2::new(-9.0, 9.5), Vec2::new(10.5, 6.7), 0.6),
+    (Vec2::new(-10.5, 12.4), Vec2::new(6.2, 3.8), 0.8),
+];
+
 const BRASS: Srgba = Srgba::rgb(0.62, 0.44, 0.19);
 const PORCELAIN: Srgba = Srgba::rgb(0.8, 0.76, 0.68);
 const TEA_COLOUR: Srgba = Srgba::rgb(0.24, 0.09, 0.03);
@@ -73,11 +81,11 @@ pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
         let common = (mesh, at, NotShadowCaster, SPATIAL_ONLY, ChildOf(props));
         match look {
             Look::Lit { colour, roughness, reflectance } => {
-                let look = art.surface(&SurfaceSpec { colour, roughness, reflectance, picture: None });
+                let look = art.surface(&SurfaceSpec { colour, roughness, reflectance, ..default() });
                 art.commands.spawn((common, look));
             }
             Look::Unlit(alpha_mode) => {
-                let look = art.material(StandardMaterial { unlit: true, alpha_mode, ..default() });
+                let look = art.surface(&SurfaceSpec { alpha_mode, ..SurfaceSpec::mark(Srgba::WHITE, 0.0) });
                 art.commands.spawn((common, look));
             }
         }
@@ -100,9 +108,9 @@ pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
         let bright = |at: Vec3| 1.0 - 0.45 * step_between(0.0, 1.6, (at.y - 4.2).abs());
         let shade = coloured(shade, |at| Srgba { alpha: 1.0, ..glow * bright(at) });
         add(art, shade, LAMP, 0.0, Look::Unlit(AlphaMode::Opaque));
-        let pool =
-            |half: f32, part: f32| soft_spot(LAMP, Vec2::splat(half), 0.0, (glow * part).with_alpha(1.0));
-        let light = joined([pool(24.0, 0.5), pool(14.0, 0.5), pool(6.5, 0.7)]);
+        let light = joined(
+            POOLS.map(|(middle, half, part)| soft_spot(middle, half, 0.0, (glow * part).with_alpha(1.0))),
+        );
         add(art, light, Vec2::ZERO, 0.0, Look::Unlit(AlphaMode::Add));
     }
     let porcelain = joined([turned(&SAUCER, 40), turned(&smooth_profile(&TEA_CUP, 4), 40)]);

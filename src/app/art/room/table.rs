@@ -8,6 +8,7 @@ use bevy::prelude::*;
 
 use super::shape::FLOOR;
 use crate::app::art::assets::{ArtAssets, SurfaceSpec, WoodSpec};
+use crate::app::art::materials::BEHIND;
 use crate::app::art::meshes::{ProfilePoint, RoundedRectangle, joined, turned};
 use crate::app::art::painting::{chance, repeated_texture, step_between};
 use crate::app::art::theme::TableTop;
@@ -96,6 +97,8 @@ pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
                 roughness: 0.96,
                 reflectance: 0.12,
                 picture: Some(weave),
+                alpha_mode: BEHIND,
+                ..default()
             });
             art.commands.spawn((top, mesh, cloth));
         }
@@ -130,6 +133,7 @@ const TOP_WOOD: WoodSpec = WoodSpec {
     grain: 0.75,
     turned: false,
     cut: 0.0,
+    alpha_mode: BEHIND,
 };
 
 /// Fibres that cross at random, as a picture that fits to itself on all sides.

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::motion::{Motions, move_pieces};
 use super::timeline::Timeline;
-use crate::app::art::ArtAssets;
+use crate::app::art::{ArtAssets, SurfaceMaterial};
 use crate::app::board::piece::BoardPiece;
 use crate::app::board::soft::{SoftDisc, soft_light, soft_quad};
 use crate::app::games::BoardLook;
@@ -62,14 +62,14 @@ fn light_up_changes(
 
 fn show_fade(added: On<Add, Fade>, disc: Res<SoftDisc>, mut art: ArtAssets) {
     let quad = art.shared_mesh("fade", || soft_quad(1.0));
-    let light = art.material(soft_light(&disc, LIGHT.into()));
+    let light = art.surface(&soft_light(&disc, LIGHT));
     art.commands.entity(added.entity).insert((quad, light, NotShadowCaster, NotShadowReceiver));
 }
 
 fn fade(
     time: Res<Time>,
-    mut fades: Query<(Entity, &mut Fade, &MeshMaterial3d<StandardMaterial>)>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut fades: Query<(Entity, &mut Fade, &MeshMaterial3d<SurfaceMaterial>)>,
+    mut materials: ResMut<Assets<SurfaceMaterial>>,
     mut redraw: ResMut<Redraw>,
     mut commands: Commands,
 ) {
@@ -79,7 +79,7 @@ fn fade(
         if fade.left <= 0.0 {
             commands.entity(entity).despawn();
         } else if let Some(mut material) = materials.get_mut(&light.0) {
-            material.base_color = (LIGHT * fade.left).with_alpha(1.0).into();
+            material.look.colour = (LIGHT * fade.left).with_alpha(1.0).into();
         }
     }
 }

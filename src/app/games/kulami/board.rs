@@ -38,12 +38,11 @@ const RAIL_HEIGHT: f32 = 0.39;
 const RAIL_WOOD: WoodSpec = WoodSpec {
     light: Srgba::rgb(0.4, 0.25, 0.15),
     dark: Srgba::rgb(0.22, 0.12, 0.07),
-    plank: 0.0,
     rings: 1.5,
     roughness: 0.45,
-    grain: 1.0,
     turned: true,
     cut: 31.0,
+    ..WoodSpec::WALNUT
 };
 
 pub(super) fn build(look: &KulamiLook, root: Entity, art: &mut ArtAssets) {
@@ -61,7 +60,7 @@ fn build_mat(look: &KulamiLook, weave: &Handle<Image>, root: Entity, art: &mut A
     let mat = art.mesh(woven(tile(half, MAT_CORNER, 0.05, MAT)).0);
     let cloth = art.surface(&cloth(colours::MAT, weave));
     let seam = art.mesh(stitches(half - Vec2::splat(SEAM), MAT_CORNER - SEAM));
-    let thread = SurfaceSpec { colour: colours::SEAM, roughness: 0.8, reflectance: 0.2, picture: None };
+    let thread = SurfaceSpec { colour: colours::SEAM, roughness: 0.8, reflectance: 0.2, ..default() };
     let thread = art.surface(&thread);
     art.commands.entity(root).with_children(|parent| {
         parent.spawn((mat, cloth, Transform::from_xyz(0.0, BOTTOM - 0.008, 0.0)));
@@ -77,12 +76,11 @@ fn wood_spec(panel: Panel, number: usize) -> WoodSpec {
     WoodSpec {
         light,
         dark,
-        plank: 0.0,
         rings: 1.1,
         roughness: 0.44,
-        grain: 1.0,
         turned: is_turned,
         cut: number as f32 + 1.0,
+        ..WoodSpec::WALNUT
     }
 }
 

@@ -38,7 +38,7 @@ pub(super) fn weave() -> Image {
 
 /// Cloth of a colour.
 pub(super) fn cloth(colour: Srgba, weave: &Handle<Image>) -> SurfaceSpec {
-    SurfaceSpec { colour, roughness: 0.95, reflectance: 0.12, picture: Some(weave.clone()) }
+    SurfaceSpec { colour, roughness: 0.95, reflectance: 0.12, picture: Some(weave.clone()), ..default() }
 }
 
 /// A mesh that lies in the weave, and how shaded its corners were.

@@ -34,8 +34,13 @@ pub(super) fn build(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
     art.commands.spawn((frame, wood, Transform::from_xyz(0.0, -PAPER - WOOD, 0.0), ChildOf(root)));
     let map = look.map;
     let picture = art.picture(|| sheet::draw(map));
-    let paper =
-        art.surface(&SurfaceSpec { colour: colours::PRINT, roughness: 0.92, reflectance: 0.2, picture });
+    let paper = art.surface(&SurfaceSpec {
+        colour: colours::PRINT,
+        roughness: 0.92,
+        reflectance: 0.2,
+        picture,
+        ..default()
+    });
     let sheet = art.mesh(Plane3d::new(Vec3::Y, look.reach() + MARGIN));
     art.commands.spawn((sheet, paper, Transform::from_xyz(0.0, -PAPER, 0.0), ChildOf(root)));
     names::letter(look, root, art);
@@ -114,7 +119,6 @@ fn build_boxes(look: &NapoleonLook, board: Vec2, root: Entity, art: &mut ArtAsse
     let wood = art.wood(&colours::FRAME_WOOD);
     art.commands.spawn((mesh, wood, ChildOf(root)));
     let mesh = art.mesh(joined(linings));
-    let felt =
-        art.surface(&SurfaceSpec { colour: Srgba::WHITE, roughness: 1.0, reflectance: 0.1, picture: None });
+    let felt = art.surface(&SurfaceSpec { roughness: 1.0, reflectance: 0.1, ..default() });
     art.commands.spawn((mesh, felt, ChildOf(root)));
 }

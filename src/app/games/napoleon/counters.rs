@@ -39,10 +39,9 @@ pub(super) fn build(player: Player, root: Entity, art: &mut ArtAssets) {
     };
     let mesh = art.shared_mesh(name, || soldier(player));
     let lacquer = art.shared_surface("napoleon counters", || SurfaceSpec {
-        colour: Srgba::WHITE,
         roughness: 0.3,
         reflectance: 0.55,
-        picture: None,
+        ..default()
     });
     let name = match player {
         Player::One => "blue emblem",
@@ -50,10 +49,9 @@ pub(super) fn build(player: Player, root: Entity, art: &mut ArtAssets) {
     };
     // Dull: a shining disc would mirror the lamp that is straight above it.
     let paint = art.shared_surface("napoleon emblems", || SurfaceSpec {
-        colour: Srgba::WHITE,
         roughness: 0.9,
         reflectance: 0.2,
-        picture: None,
+        ..default()
     });
     let above = (art.shared_mesh(name, || emblem(player)), paint, FLAT_ONLY, NotShadowCaster);
     art.commands.entity(root).with_child((mesh, lacquer)).with_child(above);

@@ -7,7 +7,7 @@ use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
 
 use super::shapes::shaded;
-use crate::app::art::{ArtAssets, flat_polygon, joined, turned};
+use crate::app::art::{ArtAssets, SurfaceSpec, flat_polygon, joined, turned};
 use crate::app::games::Lamps;
 use crate::app::games::netzwerk::colours;
 
@@ -33,15 +33,12 @@ const GROOVE: f32 = 0.965;
 pub(super) fn build(root: Entity, art: &mut ArtAssets) {
     let body = art.shared_mesh("battery body", body);
     let glow = art.shared_mesh("battery glow", glow);
-    let metal = art.shared_material("battery body", || StandardMaterial {
-        metallic: 0.35,
-        perceptual_roughness: 0.42,
-        ..default()
-    });
-    let printed = art.shared_material("battery glow", || StandardMaterial {
-        base_color: colours::PRINTED.into(),
-        emissive: LinearRgba::from(colours::PRINTED) * 0.45,
-        perceptual_roughness: 0.42,
+    let metal =
+        art.shared_surface("battery body", || SurfaceSpec { metallic: 0.35, roughness: 0.42, ..default() });
+    let printed = art.shared_surface("battery glow", || SurfaceSpec {
+        colour: colours::PRINTED,
+        shine: LinearRgba::from(colours::PRINTED) * 0.45,
+        roughness: 0.42,
         ..default()
     });
     art.commands.entity(root).with_children(|parent| {

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use super::geometry::{MARGIN, PITCH};
 use super::map_look::NapoleonLook;
 use super::{colours, sheet};
-use crate::app::art::{ArtAssets, Atlas, OnEdgeOf, OnGround, SeenBy, pictures_on_ground};
+use crate::app::art::{ArtAssets, Atlas, OnEdgeOf, OnGround, SeenBy, SurfaceSpec, pictures_on_ground};
 use crate::app::text::{Line, TextFace};
 pub(super) use placing::{Name, place_names};
 use rules::napoleon::Terrain;
@@ -52,13 +52,13 @@ pub(super) fn letter(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
         parts.push(OnGround { part, middle: *middle, size: Vec2::new(width, 1.0) * *height, turn: 0.0 });
     }
     let picture = art.picture(|| atlas.finish(colours::PAPER));
-    let ink = art.material(StandardMaterial {
-        base_color: colours::PRINT.into(),
-        base_color_texture: picture,
+    let ink = art.surface(&SurfaceSpec {
+        colour: colours::PRINT,
+        picture,
         alpha_mode: AlphaMode::Blend,
-        perceptual_roughness: 0.95,
+        roughness: 0.95,
         reflectance: 0.1,
-        depth_bias: 10.0,
+        order: 10.0,
         ..default()
     });
     for player in Player::BOTH {

@@ -25,10 +25,9 @@ pub(super) fn parts(look: &NapoleonLook) -> [Vec<Mesh>; 2] {
 
 pub(super) fn build(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
     let painted = art.shared_surface("napoleon scenery", || SurfaceSpec {
-        colour: Srgba::WHITE,
         roughness: 0.8,
         reflectance: 0.3,
-        picture: None,
+        ..default()
     });
     for (parts, layers) in parts(look).into_iter().zip([RenderLayers::default(), SPATIAL_ONLY]) {
         if !parts.is_empty() {

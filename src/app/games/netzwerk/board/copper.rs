@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::field;
 use super::picture::TILE_CORNER;
-use crate::app::art::{ArtAssets, Sketch, rounded_outline, swept, turned};
+use crate::app::art::{ArtAssets, Sketch, SurfaceMaterial, SurfaceSpec, rounded_outline, swept, turned};
 use crate::app::games::netzwerk::colours;
 use crate::app::games::netzwerk::geometry::{FIELD, FIELD_CORNER, FRAME, GROUND, REACH, SOCKET, TILE, place};
 use crate::app::games::netzwerk::shapes::bevelled_box;
@@ -18,13 +18,8 @@ const GOAL_ROWS: [u8; 2] = [1, LATTICE - 2];
 /// The crown of the lines: just below the tiles, so that batteries slide over it.
 const CROWN: f32 = -0.003;
 
-pub(super) fn material(art: &mut ArtAssets) -> MeshMaterial3d<StandardMaterial> {
-    art.material(StandardMaterial {
-        base_color: colours::COPPER.into(),
-        metallic: 1.0,
-        perceptual_roughness: 0.34,
-        ..default()
-    })
+pub(super) fn material(art: &mut ArtAssets) -> MeshMaterial3d<SurfaceMaterial> {
+    art.surface(&SurfaceSpec { colour: colours::COPPER, metallic: 1.0, roughness: 0.34, ..default() })
 }
 
 pub(super) fn parts() -> Vec<Mesh> {

@@ -25,7 +25,7 @@ const SEGMENTS: usize = 32;
 
 pub(super) fn material(art: &mut ArtAssets) -> MeshMaterial3d<SurfaceMaterial> {
     let picture = Some(art.image(picture::circuit()));
-    art.surface(&SurfaceSpec { colour: Srgba::WHITE, roughness: 0.5, reflectance: 0.35, picture })
+    art.surface(&SurfaceSpec { reflectance: 0.35, picture, ..default() })
 }
 
 pub(super) fn parts() -> Vec<Mesh> {

@@ -49,32 +49,28 @@ pub(super) fn build(owner: Option<Player>, root: Entity, art: &mut ArtAssets) {
     let shell = mesh(names.shell, model.shell);
     let frame = mesh(names.frame, model.frame);
     let lights = mesh(names.lights, model.lights);
-    let paint = art.shared_material(names.shell, || StandardMaterial {
-        base_color: if black { colours::COAL } else { colours::IVORY }.into(),
-        perceptual_roughness: if black { 0.28 } else { 0.36 },
+    let paint = art.shared_surface(names.shell, || SurfaceSpec {
+        colour: if black { colours::COAL } else { colours::IVORY },
+        roughness: if black { 0.28 } else { 0.36 },
         reflectance: if black { 0.8 } else { 0.6 },
         ..default()
     });
-    let bare = art.shared_material(names.frame, || StandardMaterial {
-        base_color: if black { colours::STEEL } else { colours::RUBBER }.into(),
+    let bare = art.shared_surface(names.frame, || SurfaceSpec {
+        colour: if black { colours::STEEL } else { colours::RUBBER },
         metallic: if black { 0.9 } else { 0.2 },
-        perceptual_roughness: 0.42,
+        roughness: 0.42,
         ..default()
     });
-    let glow = art.shared_material(names.lights, || StandardMaterial {
-        base_color: Color::BLACK,
-        emissive: if black { colours::COAL_EYES } else { colours::IVORY_EYES },
+    let glow = art.shared_surface(names.lights, || SurfaceSpec {
+        colour: Srgba::BLACK,
+        shine: if black { colours::COAL_EYES } else { colours::IVORY_EYES },
         ..default()
     });
     let player = if black { Player::Two } else { Player::One };
     let above = art.shared_mesh(names.emblem, || emblem::emblem(player));
     // Dull: a shining disc would mirror the lamp that is straight above it.
-    let dull = art.shared_surface("robot emblems", || SurfaceSpec {
-        colour: Srgba::WHITE,
-        roughness: 0.9,
-        reflectance: 0.2,
-        picture: None,
-    });
+    let dull =
+        art.shared_surface("robot emblems", || SurfaceSpec { roughness: 0.9, reflectance: 0.2, ..default() });
     let size = Transform::from_scale(Vec3::splat(SIZE));
     art.commands.entity(root).with_children(|parent| {
         parent.spawn((shell, paint, size));
