@@ -1,5 +1,5 @@
 // The light on everything: the lamp with its shadows, and the room as a few round lights, without textures. A small part of the
-// cost of the standard material, whose light is as general as it can be.
+// cost of Bevy's standard material, whose light is as general as it can be.
 
 #define_import_path spieltisch::lighting
 

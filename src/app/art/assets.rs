@@ -189,7 +189,7 @@ impl ArtAssets<'_, '_> {
         }))
     }
 
-    /// Everything but wood and glass: much cheaper to draw than a standard material.
+    /// Everything but wood and glass.
     pub(crate) fn surface(&mut self, spec: &SurfaceSpec) -> MeshMaterial3d<SurfaceMaterial> {
         MeshMaterial3d(self.surfaces.add(SurfaceMaterial {
             look: SurfaceLook {

@@ -22,7 +22,7 @@ pub(crate) struct ThemeLight {
     pub(crate) key_colour: Srgba,
     /// The key lamp's illuminance.
     pub(crate) key_lux: f32,
-    /// The intensity of the environment map.
+    /// The strength of the room's light, which comes from everywhere.
     pub(crate) ambient: f32,
 }
 

@@ -120,7 +120,8 @@ pub(super) fn show_games(ui: &mut Ui, pictures: &[Option<TextureHandle>], lesson
             });
         }
     });
-    ui.painter().set(behind, RectShape::filled(row.response.rect, CornerRadius::same(ROUND), BETWEEN));
+    let tray = row.response.rect.expand(TRAY);
+    ui.painter().set(behind, RectShape::filled(tray, CornerRadius::same(ROUND + TRAY as u8), BETWEEN));
     chosen
 }
 
@@ -128,8 +129,9 @@ fn card() -> Frame {
     Frame::new().fill(CARD).stroke(Stroke::new(1.0, LINE)).corner_radius(CornerRadius::same(ROUND))
 }
 
-/// What the gaps between the cards show, so that nothing of the board looks out of them.
+/// The tray that the cards lie in, so that nothing of the board looks out between them, and how far it reaches beyond them.
 const BETWEEN: Color32 = Color32::from_rgb(14, 11, 9);
+const TRAY: f32 = 6.0;
 /// The frame's line, on both sides.
 const LINES: f32 = 2.0;
 
