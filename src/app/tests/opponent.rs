@@ -156,8 +156,8 @@ fn a_computer_that_runs_out_of_time_stops_thinking() {
     table.wait(4);
     think_for_ever(&mut table);
     table.click("d4");
-    table.wait_for("the computer's turn", |table| table.turn() == TurnPhase::Thinking);
-    assert!(table.app.world().resource::<Opponent>().is_thinking());
+    // It is asked in a frame after the one in which its turn begins.
+    table.wait_for("the computer to think", |table| table.app.world().resource::<Opponent>().is_thinking());
     table.leave_alone(Duration::from_secs(20));
     assert!(table.session().outcome().is_some());
     assert!(!table.app.world().resource::<Opponent>().is_thinking(), "nobody waits for an answer any more");
