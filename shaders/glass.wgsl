@@ -4,10 +4,10 @@
 #import bevy_pbr::{
     forward_io::Vertex,
     mesh_functions::{get_local_from_world, get_world_from_local, mesh_normal_local_to_world, mesh_position_local_to_world},
-    mesh_view_bindings::{lights, view},
+    mesh_view_bindings::lights,
     view_transformations::position_world_to_clip,
 }
-#import spieltisch::lighting::{Room, Surface, finished, lit}
+#import spieltisch::lighting::{Room, Surface, finished, lit, towards_eye}
 
 struct Glass {
     // What is taken from light on a way as long as the ball's radius.
@@ -78,8 +78,7 @@ fn ribbon(place: vec3<f32>) -> f32 {
 fn fragment(in: Varyings) -> @location(0) vec4<f32> {
     let normal = normalize(in.normal);
     let lamp = towards_lamp();
-    let is_flat = view.clip_from_view[3][3] == 1.0;
-    let to_eye = select(normalize(view.world_position - in.world.xyz), view.world_from_view[2].xyz, is_flat);
+    let to_eye = towards_eye(in.world.xyz);
     let ray = -to_eye;
     let inside = refract(ray, normal, REFRACTION);
     let way = -2.0 * dot(normal, inside);

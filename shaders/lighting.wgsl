@@ -92,12 +92,16 @@ fn mirrored(room: Room, direction: vec3<f32>) -> vec3<f32> {
     return light;
 }
 
+fn towards_eye(place: vec3<f32>) -> vec3<f32> {
+    let is_flat = view.clip_from_view[3][3] == 1.0;
+    return select(normalize(view.world_position - place), view.world_from_view[2].xyz, is_flat);
+}
+
 // The light that a surface sends to the eye.
 fn lit(surface: Surface, room: Room, world: vec4<f32>, frag_coord: vec2<f32>) -> vec3<f32> {
     let lamp = &lights.directional_lights[0];
     let normal = surface.normal;
-    let is_flat = view.clip_from_view[3][3] == 1.0;
-    let to_eye = select(normalize(view.world_position - world.xyz), view.world_from_view[2].xyz, is_flat);
+    let to_eye = towards_eye(world.xyz);
     let facing = clamp(dot(normal, to_eye), 0.05, 1.0);
 
     // The room goes around the table with the lamp.

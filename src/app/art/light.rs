@@ -6,14 +6,14 @@ use bevy::prelude::*;
 
 use super::theme::ThemeLight;
 use crate::app::order::AppSystems;
-use crate::app::settings::{Quality, Settings, Theme};
+use crate::app::settings::{Quality, Settings};
 
 pub(super) fn plugin(app: &mut App) {
     let map = Quality::default().shadow_map().map(|size| DirectionalLightShadowMap { size });
     app.insert_resource(map.unwrap_or_default())
         .init_resource::<ShadowArea>()
         .init_resource::<LampSide>()
-        .insert_resource(GlobalAmbientLight { brightness: Theme::default().light().ambient, ..default() })
+        .init_resource::<GlobalAmbientLight>()
         .add_systems(Startup, light_lamp)
         .add_systems(Update, apply_settings.in_set(AppSystems::Camera).run_if(resource_changed::<Settings>))
         .add_systems(
