@@ -36,7 +36,7 @@ pub(crate) struct WoodSpec {
     pub(crate) turned: bool,
     /// Where in the log it was cut, which varies pieces of the same wood.
     pub(crate) cut: f32,
-    /// Opaque, or [`BEHIND`] everything else.
+    /// Opaque, or [`BEHIND`](crate::app::art::materials::BEHIND) everything else.
     pub(crate) alpha_mode: AlphaMode,
 }
 
