@@ -54,7 +54,10 @@ impl Searchable for Kulami {
     }
 
     fn plays(&self, into: &mut Vec<Action>) -> bool {
-        self.legal_actions(into)
+        let is_all = self.legal_actions(into);
+        // The rules list a row, then a column. Which of equally good plays comes first should not depend on that.
+        into.sort_unstable_by_key(|action| (action.at.rank, action.at.file));
+        is_all
     }
 
     fn make(&mut self, play: &Action) {

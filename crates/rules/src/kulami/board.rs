@@ -1,5 +1,6 @@
 //! A layout prepared for play: tables indexed by field.
 
+use super::lines::Lines;
 use super::panel::PanelNumber;
 use super::{FIELDS, Field, FieldSet, NO_FIELD, PANELS, Panel, SPAN};
 use crate::Site;
@@ -28,6 +29,8 @@ pub struct Board {
     pub reach: [FieldSet; FIELDS],
     /// The fields that share a side with a field.
     pub beside: [FieldSet; FIELDS],
+    /// Lists of the free fields in rows and columns.
+    pub(super) lines: Lines,
     /// The next field to the right, upper right, up, upper left of a field, and then in the opposite directions; or [`NO_FIELD`].
     pub next: [[Field; FIELDS]; 8],
 }
@@ -67,6 +70,7 @@ impl Board {
             on_panel_of: [FieldSet::EMPTY; FIELDS],
             reach: [FieldSet::EMPTY; FIELDS],
             beside: [FieldSet::EMPTY; FIELDS],
+            lines: Lines::new(&sites, &panel_of),
             next: [[NO_FIELD; FIELDS]; 8],
         };
         for (field, site) in (0..).map(Field).zip(sites) {

@@ -6,6 +6,7 @@
 //! |---|---|
 //! | `panel.rs` | panels and fields, their numbers, and sets of fields |
 //! | `layout.rs`, `board.rs` | valid layouts of the panels, also as text; prepared for play |
+//! | `lines.rs` | rows and columns, and lists of their free fields |
 //! | `layout_check.rs` | what makes a layout valid |
 //! | `layout_file.rs` | named layouts: in files, and built in |
 //! | `generator.rs` | random layouts |
@@ -22,6 +23,7 @@ mod illegal;
 mod layout;
 mod layout_check;
 mod layout_file;
+mod lines;
 mod panel;
 mod presented;
 mod rules;
@@ -64,6 +66,8 @@ pub struct Kulami {
     pub(crate) rules: Rules,
     pub(crate) layout: Layout,
     pub(crate) marbles: [FieldSet; 2],
+    /// The fields with marbles, numbered column by column.
+    pub(crate) in_columns: FieldSet,
     /// The fields in the order in which marbles were placed on them; only the first `count` are used.
     pub(crate) order: [Field; ALL],
     pub(crate) count: u8,
@@ -72,7 +76,14 @@ pub struct Kulami {
 impl Kulami {
     /// The empty board.
     pub const fn start(layout: Layout, rules: Rules) -> Self {
-        Self { rules, layout, marbles: [FieldSet::EMPTY; 2], order: [Field(0); ALL], count: 0 }
+        Self {
+            rules,
+            layout,
+            marbles: [FieldSet::EMPTY; 2],
+            in_columns: FieldSet::EMPTY,
+            order: [Field(0); ALL],
+            count: 0,
+        }
     }
 
     /// The rules it is played by.
@@ -141,18 +152,18 @@ impl Game for Kulami {
     // A list takes a few nanoseconds, of which a call would be a good part.
     #[inline(always)]
     fn legal_actions(&self, into: &mut Vec<Action>) -> bool {
-        if usize::from(self.count) == ALL {
-            return true;
-        }
-        let (board, FieldSet(mut left), before) = (self.layout.board(), self.free(), into.len());
-        let count = left.count_ones() as usize;
-        // Four at a time: a loop that ends where it is expected costs less than the few actions too many.
-        into.extend((0..count.div_ceil(4) * 4).map(|_| {
-            let field = left.trailing_zeros() as usize % FIELDS;
-            left &= left.wrapping_sub(1);
-            Action { at: board.sites[field] }
-        }));
-        into.truncate(before + count);
+        let board = self.layout.board();
+        let [before, last] = match usize::from(self.count) {
+            count @ 2..ALL => [self.order[count - 2], self.order[count - 1]],
+            1 => [self.order[0]; 2],
+            0 => {
+                into.extend(board.sites.map(|at| Action { at }));
+                return true;
+            }
+            _ => return true,
+        };
+        let taken = self.occupied() | board.panel_with(before);
+        board.lines.list(taken, self.in_columns, before, last, into);
         true
     }
 
@@ -190,6 +201,7 @@ impl Game for Kulami {
         if let Some(place) = self.order.get_mut(usize::from(count)) {
             *place = field;
             self.marbles[player] |= field.bit();
+            self.in_columns |= self.layout.board().lines.bit_in_columns[field.index()];
             self.count = count + 1;
         }
     }
