@@ -156,9 +156,11 @@ impl AnyRootPosition {
     }
 }
 
-/// The probability, 0 to 1, that the player to move wins a position of a game with this evaluation.
+/// The probability, 0 to 1, that the player to move wins a position of a game with this evaluation: on a logistic scale where
+/// [`Searchable::ADVANTAGE`] wins three games out of four.
 pub fn win_probability(kind: GameKind, eval: Eval) -> f32 {
-    eval.win_probability(measures(kind).0)
+    let steps = eval.0 as f32 / measures(kind).0 as f32;
+    1.0 / (1.0 + 3.0_f32.powf(-steps))
 }
 
 /// The skill of a level in a game.

@@ -94,10 +94,4 @@ impl Eval {
             _ => None,
         }
     }
-
-    /// The probability of winning, 0 to 1, on a logistic scale where the evaluation `advantage` wins three games out of four.
-    pub fn win_probability(self, advantage: i32) -> f32 {
-        let steps = self.0 as f32 / advantage as f32;
-        1.0 / (1.0 + 3.0_f32.powf(-steps))
-    }
 }
