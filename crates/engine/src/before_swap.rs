@@ -25,7 +25,7 @@ where
     AnyAction: From<G::Action>,
 {
     let told = |result: &SearchResult<G::Action>, value| {
-        with_swap(result.clone().map(AnyAction::from), AnyAction::Swap, value, limits.lines)
+        with_swap(result.clone().map(AnyAction::from), value, limits.lines)
     };
     let measured = is_measured(root).then_some(Eval(0));
     if measured.is_some() || !has_trials::<G>(limits) {
@@ -69,19 +69,14 @@ pub(super) fn needs_trials<G: Searchable>(root: &RootPosition<G>) -> bool {
 }
 
 /// The result of a search where the player may also swap. The other side's value is the opposite of what the position is worth, or else
-/// of the best line. `swap` is the action.
-fn with_swap<A: Clone>(
-    mut result: SearchResult<A>,
-    swap: A,
-    value: Option<Eval>,
-    lines: usize,
-) -> SearchResult<A> {
+/// of the best line.
+fn with_swap(mut result: AnySearchResult, value: Option<Eval>, lines: usize) -> AnySearchResult {
     let Some(best) = result.lines.first_mut() else { return result };
     // A proven end is surer than any trial.
     let value = value.filter(|_| best.eval.end().is_none()).unwrap_or(best.eval);
     best.eval = value;
     let eval = Eval(-later(value.0, 1));
-    let turns = std::iter::once(vec![swap]).chain(best.turns.iter().cloned()).collect();
+    let turns = std::iter::once(vec![AnyAction::Swap]).chain(best.turns.iter().cloned()).collect();
     for line in &mut result.lines {
         line.eval = line.eval.min(value);
     }
@@ -95,24 +90,27 @@ fn with_swap<A: Clone>(
 mod tests {
     use super::*;
     use crate::WON;
+    use rules::{Site, kulami};
 
-    fn result(evals: &[i32]) -> SearchResult<&'static str> {
-        let lines = evals.iter().map(|eval| Line { eval: Eval(*eval), turns: vec![vec!["a"]] }).collect();
+    const A1: AnyAction = AnyAction::Kulami(kulami::Action { at: Site::new(0, 0) });
+
+    fn result(evals: &[i32]) -> AnySearchResult {
+        let lines = evals.iter().map(|eval| Line { eval: Eval(*eval), turns: vec![vec![A1]] }).collect();
         SearchResult { lines, depth: 1, nodes: 1, elapsed: std::time::Duration::ZERO, is_exact: false }
     }
 
     #[test]
     fn the_better_side_is_chosen() {
-        let turn = |evals: &[i32]| with_swap(result(evals), "swap", None, 1).turn().to_vec();
-        assert_eq!(turn(&[-30]), ["swap"]);
-        assert_eq!(turn(&[30]), ["a"]);
-        assert_eq!(turn(&[0]), ["a"], "not for nothing");
-        let lost = with_swap(result(&[3 - WON]), "swap", None, 1);
+        let turn = |evals: &[i32]| with_swap(result(evals), None, 1).turn().to_vec();
+        assert_eq!(turn(&[-30]), [AnyAction::Swap]);
+        assert_eq!(turn(&[30]), [A1]);
+        assert_eq!(turn(&[0]), [A1], "not for nothing");
+        let lost = with_swap(result(&[3 - WON]), None, 1);
         assert_eq!(lost.eval().and_then(Eval::end), Some(4), "the swap takes a turn");
-        let tried = |value: i32| with_swap(result(&[30]), "swap", Some(Eval(value)), 1);
-        assert_eq!((tried(-5).turn(), tried(-5).eval()), (&["swap"][..], Some(Eval(5))), "trials say more");
-        assert_eq!(tried(5).turn(), ["a"]);
-        let several = with_swap(result(&[20, -10, -30]), "swap", None, 3);
+        let tried = |value: i32| with_swap(result(&[30]), Some(Eval(value)), 1);
+        assert_eq!((tried(-5).turn(), tried(-5).eval()), (&[AnyAction::Swap][..], Some(Eval(5))));
+        assert_eq!(tried(5).turn(), [A1]);
+        let several = with_swap(result(&[20, -10, -30]), None, 3);
         assert_eq!(several.lines.iter().map(|line| line.eval.0).collect::<Vec<_>>(), [20, -10, -20]);
     }
 }
