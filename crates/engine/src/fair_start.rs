@@ -1,6 +1,8 @@
 //! The first turn of a match by the swap rule: one after which neither side is better. Where such turns were
 //! measured, as [`Searchable::fair_starts`] tells, it is one of them; elsewhere it is searched.
 
+use std::collections::HashSet;
+
 use super::hash::mix;
 use super::limits::SearchControl;
 use super::search::ended;
@@ -211,11 +213,12 @@ fn vary<A>(lines: &mut [Line<A>], tolerance: i32, seed: u64) {
 pub(super) fn measured_on<G: Game>(start: &G, board: &str, table: &[(&str, &str)]) -> Vec<FirstTurn<G>> {
     let turns = table.iter().filter(|(name, _)| *name == board).flat_map(|(_, turns)| turns.split(' '));
     let read = |turn: &str| {
-        let (action, mut after) = (start.read_action(turn).ok()?, start.clone());
-        after.play(&action).ok()?;
-        Some((vec![action], after))
+        let (action, mut after) = (start.read_action(turn), start.clone());
+        let action = action.expect("a first turn that was measured should be an action");
+        after.play(&action).expect("a first turn that was measured should be legal");
+        (vec![action], after)
     };
-    turns.filter_map(read).collect()
+    turns.map(read).collect()
 }
 
 /// Whether the position was measured to be fair.
@@ -224,7 +227,7 @@ pub(super) fn is_measured<G: Searchable>(root: &RootPosition<G>) -> bool {
 }
 
 /// The first turns that were measured to be fair, or what is left of them, the first of them drawn by chance.
-pub(super) fn measured_lines<G: Searchable>(position: &G, most: usize, seed: u64) -> Vec<Line<G::Action>> {
+fn measured_lines<G: Searchable>(position: &G, most: usize, seed: u64) -> Vec<Line<G::Action>> {
     let leads_to = |rest: &[G::Action], after: &G| {
         let mut position = position.clone();
         rest.iter().all(|action| position.play(action).is_ok()) && position == *after
@@ -235,18 +238,11 @@ pub(super) fn measured_lines<G: Searchable>(position: &G, most: usize, seed: u64
         .filter_map(|(turn, after)| (0..turn.len()).map(|i| &turn[i..]).find(|rest| leads_to(rest, after)))
         .map(|rest| Line { eval: Eval(0), turns: vec![rest.to_vec()] })
         .collect();
-    if !lines.is_empty() {
-        let drawn = mix(seed) % lines.len() as u64;
-        lines.swap(0, drawn as usize);
-    }
-    let mut known: Vec<Line<G::Action>> = Vec::new();
-    for line in lines {
-        if !known.contains(&line) {
-            known.push(line);
-        }
-    }
-    known.truncate(most.max(1));
-    known
+    vary(&mut lines, 0, seed);
+    let mut known = HashSet::new();
+    lines.retain(|line| known.insert(line.turns.clone()));
+    lines.truncate(most.max(1));
+    lines
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ use crate::hash::{hash_of, mix};
 use crate::searchable::FirstTurn;
 use crate::{BenchVariant, LEVELS, Limits, SearchResult, Searchable, Skill, Stop, TranspositionTable, Tree};
 use rules::kulami::{Action, Field, Kulami, Rules, shipped};
-use rules::{Game, Player, Rules as _, Site};
+use rules::{Game, Player, Rules as _};
 
 impl Searchable for Kulami {
     type Play = Action;
@@ -69,7 +69,7 @@ impl Searchable for Kulami {
     }
 
     fn play_key(play: &Action) -> u16 {
-        play_key(play.at)
+        u16::from(play.at.file) << 8 | u16::from(play.at.rank)
     }
 
     /// Every marble on the way from the last one: beginners take them for obstacles.
@@ -156,17 +156,13 @@ const FAIR: [(&str, &str); 8] = [
     ("diamond", "b6 c8 e4 f6 g9 j6"),
 ];
 
-fn play_key(site: Site) -> u16 {
-    u16::from(site.file) << 8 | u16::from(site.rank)
-}
-
 #[cfg(test)]
 mod tests {
-    use std::collections::{HashMap, HashSet};
+    use std::collections::HashMap;
 
     use super::*;
     use rules::Rng;
-    use rules::kulami::{Layout, Scoring, random_irregular};
+    use rules::kulami::{Layout, random_irregular};
 
     /// Calls `look` with the positions of matches by chance.
     fn each_position(matches: u64, mut look: impl FnMut(&Kulami)) {
@@ -180,19 +176,6 @@ mod tests {
                 game.make(&actions[chance.below(actions.len())]);
             }
         }
-    }
-
-    #[test]
-    fn every_layout_has_fair_first_turns_and_nothing_is_said_about_other_scores() {
-        for (name, shipped) in shipped() {
-            let turns =
-                FAIR.iter().find(|(of, _)| of == name).map_or(0, |(_, turns)| turns.split(' ').count());
-            let starts = Kulami::start(shipped.layout, Rules::default()).fair_starts();
-            let starts: HashSet<Kulami> = starts.into_iter().map(|(_, start)| start).collect();
-            assert!(turns > 1 && starts.len() == turns, "{name}");
-        }
-        let others = Rules { score: Scoring::Level2, ..Rules::default() };
-        assert!(Kulami::start(Layout::default(), others).fair_starts().is_empty());
     }
 
     #[test]

@@ -140,21 +140,3 @@ const FAIR: [(&str, &str); 2] = [
     ("waterloo", "e6-f5 g6-f6 g7-g5 h4-g4 h6-g5 h6-j6 h6-j6-l4-n6-n8 i6-i4 i6-i8 i6-k8-m6-m4"),
     ("quatre-bras", "d4-f4 e3-e5 g3-g5 g3-i5 g4-f5 h3-f5 h4-g5 i3-g5"),
 ];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rules::napoleon::Map;
-
-    #[test]
-    fn every_fair_first_turn_is_legal_and_nothing_is_said_about_other_rules() {
-        for (name, turns) in FAIR {
-            let map = Map::from_name_or_ron(name).unwrap();
-            let starts = Napoleon::start(map, Rules::default()).fair_starts();
-            assert!(!starts.is_empty() && starts.len() == turns.split(' ').count(), "{name}");
-            assert!(starts.iter().all(|(_, start)| start.to_move() == Player::Two));
-        }
-        let others = Rules { first: Player::Two, ..Rules::default() };
-        assert!(Napoleon::start(Map::default(), others).fair_starts().is_empty());
-    }
-}

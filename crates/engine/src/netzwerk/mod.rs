@@ -220,10 +220,9 @@ pub(super) const VARIANTS: [BenchVariant; 2] = [
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::netzwerk::Energy;
 
     #[test]
-    fn every_robot_can_go_ahead_and_every_battery_forward_or_back_and_nothing_is_said_about_other_rules() {
+    fn every_robot_can_go_ahead_and_every_battery_forward_or_back() {
         for first in Player::BOTH {
             let start = Netzwerk::start(Rules { first, ..Rules::default() });
             let starts = start.fair_starts();
@@ -237,7 +236,5 @@ mod tests {
                 assert!(end.to_move() != first && end.phase() == Phase::Ready);
             }
         }
-        let others = Rules { energy: Energy::Controlled, ..Rules::default() };
-        assert!(Netzwerk::start(others).fair_starts().is_empty());
     }
 }
