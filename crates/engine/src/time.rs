@@ -75,31 +75,13 @@ mod tests {
     fn a_clock_that_is_nearly_empty_is_never_overspent() {
         assert_eq!(allotment(0, 0, None), ms(0));
         assert_eq!(allotment(0, 5_000, Some(1)), ms(0));
-        for left in 1..200 {
+        for left in (1..200).chain([3_000, 600_000]) {
             for increment in [0, 10, 1_000, 30_000] {
                 for moves_to_go in [None, Some(0), Some(1), Some(2), Some(1_000)] {
                     let planned = allotment(left, increment, moves_to_go);
                     let margin = OVERHEAD.min(ms(left) / 4);
                     assert!(planned + margin <= ms(left), "{planned:?} of {left} ms + {increment}");
                 }
-            }
-        }
-    }
-
-    #[test]
-    fn a_match_played_on_the_clock_never_loses_on_time() {
-        for (start, increment, refill) in
-            [(500, 0, None), (50, 20, None), (3_000, 0, Some(40)), (1, 10, None)]
-        {
-            let mut left = ms(start);
-            for turn in 0..400 {
-                let moves_to_go = refill.map(|refill: u32| refill - turn % refill);
-                if moves_to_go == refill && refill.is_some() {
-                    left = ms(start);
-                }
-                let planned = TimeControl { left, increment: ms(increment), moves_to_go }.allotment();
-                assert!(planned < left || left.is_zero(), "{start} {turn}: {planned:?} of {left:?}");
-                left = left - planned + ms(increment);
             }
         }
     }
