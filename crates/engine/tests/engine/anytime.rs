@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use engine::{AnyRootPosition, AnySearchResult, Level, Limits, Searcher, Stop, skill};
+use engine::{AnyRootPosition, AnySearchResult, Level, Limits, Stop};
 use record::Match;
 use rules::{AnyGame, GameKind, Rng};
 use study::fairness::play_random_turns;
 
-use super::contract::{play_turn, root_position};
+use super::contract::play_turn;
+use super::searching::{root_position, searcher_at};
 
 /// The numbers of random turns after which a position is searched; in Kulami, the last ones are near enough to the end to be solved.
 const TURNS: [usize; 7] = [0, 1, 6, 14, 28, 33, 36];
@@ -34,9 +35,7 @@ fn start(kind: GameKind, rules: &str) -> Match<AnyGame> {
 
 /// What a new searcher finds, without how long it took.
 fn search(root: &AnyRootPosition, level: Option<Level>, limits: &Limits, stop: &Stop) -> AnySearchResult {
-    let mut searcher = Searcher::new(4);
-    searcher.set_handicap(level.map(|level| skill(root.kind(), level)), 3);
-    let result = root.search(&mut searcher, limits, stop, |_| ());
+    let result = root.search(&mut searcher_at(root.kind(), level, 3), limits, stop, |_| ());
     AnySearchResult { elapsed: Duration::ZERO, nodes: 0, ..result }
 }
 
@@ -92,33 +91,19 @@ fn stopped_early_kulami_plays_no_answer_of_depth_one() {
 }
 
 /// Rules by which no first turns were measured.
-const SWAP: [(GameKind, &str); 3] = [
+pub(crate) const SWAP: [(GameKind, &str); 3] = [
     (GameKind::Netzwerk, "swap=on,opening=single"),
     (GameKind::Kulami, "swap=on,score=level2"),
     (GameKind::Napoleon, "swap=on,first=red"),
 ];
 
-fn check_first_turns_and_swaps(game: usize) {
-    let (kind, rules) = SWAP[game];
-    let start = start(kind, rules);
-    for turns in [0, 1] {
-        check(&after(&start, turns).unwrap(), None, &[1, 1_000, 5_000]);
+#[test]
+fn first_turns_and_swaps_are_searched_whatever_the_limits_are() {
+    for (kind, rules) in SWAP {
+        for turns in [0, 1] {
+            check(&after(&start(kind, rules), turns).unwrap(), None, &[1, 1_000, 5_000]);
+        }
     }
-}
-
-#[test]
-fn first_turns_and_swaps_of_netzwerk_are_searched_whatever_the_limits_are() {
-    check_first_turns_and_swaps(0);
-}
-
-#[test]
-fn first_turns_and_swaps_of_kulami_are_searched_whatever_the_limits_are() {
-    check_first_turns_and_swaps(1);
-}
-
-#[test]
-fn first_turns_and_swaps_of_napoleon_are_searched_whatever_the_limits_are() {
-    check_first_turns_and_swaps(2);
 }
 
 #[test]

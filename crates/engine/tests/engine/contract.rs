@@ -2,28 +2,23 @@
 
 use std::cell::Cell;
 
-use engine::{
-    AnyRootPosition, AnySearchResult, LEVELS, Level, Limits, SURELY_WON, Searcher, Stop, WON, skill,
-};
+use engine::{AnySearchResult, LEVELS, Level, Limits, SURELY_WON, Searcher, Stop, WON};
 use proptest::prelude::*;
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 use record::Match;
 use rules::{AnyAction, AnyGame, Game};
 
 use super::common::{choices, game, play_out};
+use super::searching::{root_position, searcher_at, without_history};
 
 /// Any position with its history, including in the middle of a turn.
 fn position() -> impl Strategy<Value = Match<AnyGame>> {
     (game(), choices(80)).prop_map(|(start, choices)| play_out(start, &choices, |_| {}))
 }
 
-pub(crate) fn root_position(game: &Match<AnyGame>) -> AnyRootPosition {
-    AnyRootPosition::from_history(game.positions()).unwrap()
-}
-
 /// The result of a new searcher.
 fn search(game: &Match<AnyGame>, limits: &Limits) -> AnySearchResult {
-    root_position(game).search(&mut Searcher::new(1), limits, &Stop::default(), |_| ())
+    super::searching::search(&root_position(game), limits)
 }
 
 /// Plays the actions of a whole turn: they are legal, and the turn ends exactly after them.
@@ -88,12 +83,15 @@ proptest! {
         for limits in limits {
             check(&game, &search(&game, &limits), lines);
         }
+        let stop = Stop::default();
+        stop.stop();
+        let stopped = root_position(&game).search(&mut Searcher::new(1), &small, &stop, |_| ());
+        check(&game, &stopped, lines);
     }
 
     #[test]
     fn levels_play_legal_turns(game in position(), level in 1..=LEVELS as u8, seed in any::<u64>()) {
-        let mut searcher = Searcher::new(1);
-        searcher.set_handicap(Some(skill(game.position().kind(), Level::new(level).unwrap())), seed);
+        let mut searcher = searcher_at(game.position().kind(), Level::new(level), seed);
         let result = root_position(&game).search(&mut searcher, &Limits::nodes(500), &Stop::default(), |_| ());
         check(&game, &result, 1);
     }
@@ -101,27 +99,14 @@ proptest! {
     #[test]
     fn the_same_search_has_the_same_result(game in position(), nodes in 1_u64..1_000, other in position()) {
         let limits = Limits { lines: 2, ..Limits::nodes(nodes) };
+        let first = timeless(search(&game, &limits));
+        prop_assert!(first.nodes < nodes + 64, "{} of {}", first.nodes, nodes);
+        prop_assert_eq!(&first, &timeless(search(&game, &limits)));
         let mut searcher = Searcher::new(1);
-        let mut ask = |game: &Match<AnyGame>| {
-            timeless(root_position(game).search(&mut searcher, &limits, &Stop::default(), |_| ()))
-        };
-        let first = ask(&game);
-        let searched = first.nodes;
-        ask(&other);
+        root_position(&other).search(&mut searcher, &limits, &Stop::default(), |_| ());
         searcher.clear();
-        let again = timeless(root_position(&game).search(&mut searcher, &limits, &Stop::default(), |_| ()));
-        prop_assert_eq!(&first, &again);
-        prop_assert!(searched < nodes + 64, "{} of {}", searched, nodes);
-        prop_assert_eq!(first, timeless(search(&game, &limits)));
-    }
-
-    #[test]
-    fn a_search_stopped_before_it_begins_finds_a_legal_turn(game in position()) {
-        let stop = Stop::default();
-        stop.stop();
-        let limits = Limits { lines: 3, ..Limits::default() };
-        let result = root_position(&game).search(&mut Searcher::new(1), &limits, &stop, |_| ());
-        check(&game, &result, 3);
+        let again = root_position(&game).search(&mut searcher, &limits, &Stop::default(), |_| ());
+        prop_assert_eq!(first, timeless(again));
     }
 
     #[test]
@@ -152,15 +137,13 @@ proptest! {
 
     #[test]
     fn a_root_is_the_same_from_history_or_action_by_action(game in position()) {
-        let mut root = AnyRootPosition::from_history([game.start()]).unwrap();
+        let mut root = without_history(game.start());
         for played in game.played() {
             prop_assert!(root.advance(&played.after));
         }
         let limits = Limits::nodes(100);
-        let search = |root: &AnyRootPosition| {
-            timeless(root.search(&mut Searcher::new(1), &limits, &Stop::default(), |_| ()))
-        };
-        prop_assert_eq!(search(&root), search(&root_position(&game)));
+        let advanced = super::searching::search(&root, &limits);
+        prop_assert_eq!(timeless(advanced), timeless(search(&game, &limits)));
     }
 }
 

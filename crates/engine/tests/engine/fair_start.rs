@@ -2,28 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use engine::{AnyRootPosition, Level, Limits, Searcher, Stop, Why, skill, win_probability};
+use engine::{Level, Limits, Searcher, Stop, Why, win_probability};
 use record::Match;
 use rules::{AnyAction, AnyGame, Game, GameKind, Rng, kulami, napoleon};
 
-use super::contract::{play_turn, root_position};
+use super::anytime::SWAP;
+use super::contract::play_turn;
+use super::searching::{random_action, root_position, search, searcher_at, without_history};
 
-/// The start of a game by the swap rule, with other rules for which no first turns were measured.
-fn start(kind: GameKind) -> AnyGame {
-    let rules = match kind {
-        GameKind::Netzwerk => "swap=on,opening=single",
-        GameKind::Kulami => "swap=on,score=level2",
-        GameKind::Napoleon => "swap=on,first=red",
-    };
-    kind.set_up(rules, None, None).unwrap()
+/// The starts of the games by the swap rule, with rules for which no first turns were measured.
+fn starts() -> [AnyGame; 3] {
+    SWAP.map(|(kind, rules)| kind.set_up(rules, None, None).unwrap())
 }
 
 /// The match after a random first turn.
-fn with_first_turn(kind: GameKind, seed: u64) -> Match<AnyGame> {
-    let (mut game, mut chance) = (Match::new(start(kind)), Rng::new(seed));
+fn with_first_turn(start: &AnyGame, seed: u64) -> Match<AnyGame> {
+    let (mut game, mut chance) = (Match::new(start.clone()), Rng::new(seed));
     while !game.position().can_swap() {
-        let actions = game.actions();
-        game.play(&actions[chance.below(actions.len())]).unwrap();
+        game.play(&random_action(game.position(), &mut chance)).unwrap();
     }
     game
 }
@@ -31,14 +27,12 @@ fn with_first_turn(kind: GameKind, seed: u64) -> Match<AnyGame> {
 #[test]
 fn it_swaps_exactly_where_the_other_side_is_better() {
     let mut swaps = 0;
-    for kind in GameKind::ALL {
+    for start in starts() {
         for seed in 0..12 {
-            let game = with_first_turn(kind, seed);
+            let game = with_first_turn(&start, seed);
             let root = root_position(&game);
-            let search = |root: &AnyRootPosition| {
-                root.search(&mut Searcher::new(1), &Limits::nodes(200), &Stop::default(), |_| ())
-            };
-            let (plain, with_swap) = (search(&root.clone().without_swap()), search(&root));
+            let [plain, with_swap] =
+                [root.clone().without_swap(), root.clone()].map(|root| search(&root, &Limits::nodes(200)));
             let value = plain.eval().unwrap().0;
             assert_eq!(with_swap.eval().unwrap().0, value.abs(), "{}", game.position());
             if value < 0 {
@@ -56,34 +50,30 @@ fn it_swaps_exactly_where_the_other_side_is_better() {
 
 #[test]
 fn after_a_swap_the_same_position_has_not_come_back() {
-    for kind in GameKind::ALL {
-        let mut game = with_first_turn(kind, 3);
+    for start in starts() {
+        let mut game = with_first_turn(&start, 3);
         let without = root_position(&game).without_swap();
         game.play(&AnyAction::Swap).unwrap();
-        let search = |root: &AnyRootPosition| {
-            root.search(&mut Searcher::new(1), &Limits::nodes(300), &Stop::default(), |_| ()).lines
-        };
-        assert_eq!(search(&without), search(&root_position(&game)));
+        let [before, after] = [without, root_position(&game)].map(|root| search(&root, &Limits::nodes(300)));
+        assert_eq!(before.lines, after.lines);
     }
 }
 
 #[test]
 fn the_first_turn_is_fair() {
-    for kind in GameKind::ALL {
-        let game = Match::new(start(kind));
-        let root = root_position(&game);
-        let limits = Limits { lines: 3, ..Limits::nodes(6_000) };
-        let result = root.search(&mut Searcher::new(4), &limits, &Stop::default(), |_| ());
+    for start in starts() {
+        let root = without_history(&start);
+        let result = search(&root, &Limits { lines: 3, ..Limits::nodes(6_000) });
         assert_eq!(root.why(&result), [Why::FairTurn]);
+        assert!(result.nodes > 0, "by these rules it is searched");
         assert!(result.eval().unwrap().0 <= 0, "the opponent could take it over");
-        let mut after = game.position().clone();
+        let mut after = start.clone();
         play_turn(&mut after, result.turn());
         assert!(after.can_swap());
         // For the other player, it is worth nearly nothing, by a longer search than its own.
-        let root = AnyRootPosition::from_history([&after]).unwrap().without_swap();
-        let judged = root.search(&mut Searcher::new(4), &Limits::nodes(3_000), &Stop::default(), |_| ());
-        let chance = win_probability(kind, judged.eval().unwrap());
-        assert!((0.35..0.65).contains(&chance), "{kind}: {after} {chance}");
+        let judged = search(&without_history(&after).without_swap(), &Limits::nodes(3_000));
+        let chance = win_probability(start.kind(), judged.eval().unwrap());
+        assert!((0.35..0.65).contains(&chance), "{after} {chance}");
     }
 }
 
@@ -135,12 +125,8 @@ const GAMES: u64 = 288;
 
 /// The points of the player who begins in a game of level 4 against itself: two for a win, one for a draw.
 fn points_of_first(start: &Match<AnyGame>, seed: u64) -> u64 {
-    let level = skill(start.position().kind(), Level::new(4).unwrap());
-    let [mut one, mut two] = [seed, !seed].map(|seed| {
-        let mut searcher = Searcher::new(1);
-        searcher.set_handicap(Some(level), seed);
-        searcher
-    });
+    let kind = start.position().kind();
+    let [mut one, mut two] = [seed, !seed].map(|seed| searcher_at(kind, Level::new(4), seed));
     let mut game = start.clone();
     let begins = game.position().to_move();
     while game.outcome().is_none() {
@@ -153,15 +139,14 @@ fn points_of_first(start: &Match<AnyGame>, seed: u64) -> u64 {
 
 #[test]
 fn first_turns_vary_with_the_seed() {
-    for kind in [GameKind::Kulami, GameKind::Napoleon] {
+    for start in &starts()[1..] {
         let turn = |seed| {
-            let mut searcher = Searcher::new(1);
-            searcher.set_handicap(None, seed);
-            let root = AnyRootPosition::from_history([&start(kind)]).unwrap();
+            let mut searcher = searcher_at(start.kind(), None, seed);
+            let root = without_history(start);
             root.search(&mut searcher, &Limits::nodes(2_000), &Stop::default(), |_| ()).turn().to_vec()
         };
         let turns: std::collections::BTreeSet<_> = (0..12).map(turn).collect();
-        assert!(turns.len() > 1, "{kind}");
+        assert!(turns.len() > 1, "{start}");
         assert_eq!(turn(5), turn(5));
     }
 }

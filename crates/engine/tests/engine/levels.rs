@@ -1,23 +1,23 @@
 //! Levels: beginners overlook what takes many steps, whoever has learnt the game does not; and every level plays its games to the end.
 
-use engine::{AnyRootPosition, Level, Limits, Searchable, Searcher, Stop, skill};
+use engine::{Level, Limits, Searchable, Stop, skill};
 use record::Match;
 use rules::kulami::Kulami;
 use rules::napoleon::Napoleon;
 use rules::netzwerk::Netzwerk;
 use rules::{AnyAction, AnyGame, Game, GameKind, OneGame};
 
+use super::searching::{root_position, searcher_at, without_history};
+
 /// The turn of a level, with the mistakes of a seed.
-fn turn(game: &AnyGame, level: Level, seed: u64) -> Vec<AnyAction> {
-    let mut searcher = Searcher::new(1);
-    searcher.set_handicap(Some(skill(game.kind(), level)), seed);
-    let root = AnyRootPosition::from_history([game]).unwrap();
+fn turn(game: &AnyGame, level: u8, seed: u64) -> Vec<AnyAction> {
+    let mut searcher = searcher_at(game.kind(), Level::new(level), seed);
+    let root = without_history(game);
     root.search(&mut searcher, &Limits::default(), &Stop::default(), |_| ()).turn().to_vec()
 }
 
 /// How often of 200 times a level plays a turn that holds this.
 fn share(game: &AnyGame, level: u8, holds: impl Fn(&[AnyAction]) -> bool) -> usize {
-    let level = Level::new(level).unwrap();
     (0..200).filter(|seed| holds(&turn(game, level, *seed))).count()
 }
 
@@ -48,7 +48,7 @@ fn beginners_overlook_rich_turns() {
     let game = GameKind::Netzwerk.set_up("", None, None).unwrap();
     let runs = |level| {
         let runs = |turn: &[AnyAction]| turn.iter().filter(|action| action.to_string().contains('*')).count();
-        (0..100).map(|seed| runs(&turn(&game, Level::new(level).unwrap(), seed))).sum::<usize>()
+        (0..100).map(|seed| runs(&turn(&game, level, seed))).sum::<usize>()
     };
     let [first, second, third] = [1, 2, 3].map(runs);
     assert!(first < second && second < third, "{first} {second} {third}");
@@ -57,34 +57,29 @@ fn beginners_overlook_rich_turns() {
 
 #[test]
 fn beginners_overlook_fields_beyond_other_marbles() {
-    let mut game = GameKind::Kulami.set_up("", Some("closed"), None).unwrap();
-    for field in ["d4", "d7", "f7", "f4", "b4", "b7"] {
-        let action = game.read_action(field).unwrap();
-        game.play(&action).unwrap();
-    }
-    let kulami: &Kulami = OneGame::of(game.position()).unwrap();
+    let mut game = Match::new(GameKind::Kulami.set_up("", Some("closed"), None).unwrap());
+    game.play_text("d4 d7 f7 f4 b4 b7").unwrap();
+    let kulami: &Kulami = OneGame::of(game.position().position()).unwrap();
     // From b7 on, d7 and f7 are in the way.
     let further: Vec<u32> =
         ["b1", "c7", "h7"].into_iter().map(|field| kulami.further_steps(&field.parse().unwrap())).collect();
     assert_eq!(further, [1, 0, 2]);
     let is_beyond = |turn: &[AnyAction]| ["h7", "b3", "b1", "b2"].contains(&turn[0].to_string().as_str());
-    let [first, third] = [1, 3].map(|level| share(&game, level, is_beyond));
+    let [first, third] = [1, 3].map(|level| share(game.position(), level, is_beyond));
     assert!(first < third, "{first} {third}");
 }
 
 #[test]
 fn every_jump_and_every_run_after_the_first_is_a_step_further() {
     let position = "11/11/7rr2/11/11/11/4r6/11/3r7/1b1b7/11 b";
-    let game = GameKind::Napoleon.set_up("", Some("quatre-bras"), Some(position)).unwrap();
-    let napoleon: &Napoleon = OneGame::of(game.position()).unwrap();
+    let napoleon = Napoleon::set_up("", Some("quatre-bras"), Some(position)).unwrap();
     let mut plays = Vec::new();
     napoleon.plays(&mut plays);
     for play in &plays {
         let actions = Napoleon::actions_of(play);
         assert_eq!(napoleon.further_steps(play) as usize, actions[0].legs().count() - 1, "{}", actions[0]);
     }
-    let start = GameKind::Netzwerk.set_up("", None, None).unwrap();
-    let netzwerk: &Netzwerk = OneGame::of(start.position()).unwrap();
+    let netzwerk = Netzwerk::default();
     let mut turns = Vec::new();
     netzwerk.plays(&mut turns);
     for turn in &turns {
@@ -102,14 +97,10 @@ fn the_lowest_levels_always_move_and_decide_their_games() {
         for seed in 0..6 {
             let mut game = Match::new(kind.set_up(kind.table_rules(), board, None).unwrap());
             // As at the table, every side has its own mistakes.
-            let mut searchers = [1, 2].map(|level| {
-                let mut searcher = Searcher::new(1);
-                searcher
-                    .set_handicap(Some(skill(kind, Level::new(level).unwrap())), 2 * seed + u64::from(level));
-                searcher
-            });
+            let mut searchers =
+                [1, 2].map(|level| searcher_at(kind, Level::new(level), 2 * seed + u64::from(level)));
             while game.outcome().is_none() {
-                let root = AnyRootPosition::from_history(game.positions()).unwrap();
+                let root = root_position(&game);
                 let searcher = &mut searchers[game.position().to_move().index()];
                 let result = root.search(searcher, &Limits::default(), &Stop::default(), |_| ());
                 assert!(!result.turn().is_empty(), "{kind}: {}", game.position());
@@ -128,7 +119,7 @@ fn the_lowest_levels_always_move_and_decide_their_games() {
 fn the_same_seed_makes_the_same_mistakes() {
     for kind in GameKind::ALL {
         let game = kind.set_up(kind.table_rules(), None, None).unwrap();
-        for level in Level::all().take(2) {
+        for level in [1, 2] {
             let turns: Vec<_> = (0..20).map(|seed| turn(&game, level, seed)).collect();
             assert!((0..20).zip(&turns).all(|(seed, before)| turn(&game, level, seed) == *before), "{kind}");
             assert!(turns.iter().any(|turn| *turn != turns[0]), "{kind}: other seeds, other mistakes");

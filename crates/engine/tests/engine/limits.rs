@@ -3,11 +3,12 @@
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
-use engine::{AnyRootPosition, Limits, Searcher, Stop};
+use engine::{Limits, Searcher, Stop};
 use record::Match;
-use rules::{AnyGame, Game, GameKind};
+use rules::{AnyGame, GameKind};
 
-use super::contract::{play_turn, root_position};
+use super::contract::play_turn;
+use super::searching::{root_position, search, without_history};
 
 fn start(kind: GameKind) -> AnyGame {
     kind.set_up(kind.table_rules(), None, None).unwrap()
@@ -17,7 +18,7 @@ fn start(kind: GameKind) -> AnyGame {
 fn an_unlimited_search_is_stopped_from_outside() {
     for kind in GameKind::ALL {
         for threads in [1, 3] {
-            let root = AnyRootPosition::from_history([&start(kind)]).unwrap();
+            let root = without_history(&start(kind));
             let stop = Stop::default();
             let (sender, receiver) = channel();
             let thinking = {
@@ -42,8 +43,8 @@ fn an_unlimited_search_is_stopped_from_outside() {
 #[test]
 fn every_limit_ends_a_search() {
     for kind in GameKind::ALL {
-        let root = AnyRootPosition::from_history([&start(kind)]).unwrap();
-        let search = |limits: Limits| root.search(&mut Searcher::new(4), &limits, &Stop::default(), |_| ());
+        let root = without_history(&start(kind));
+        let search = |limits| search(&root, &limits);
         let nodes = search(Limits::nodes(300)).nodes;
         assert!((300..400).contains(&nodes), "{nodes}");
         assert_eq!(search(Limits { depth: Some(2), ..Limits::default() }).depth, 2);
@@ -60,20 +61,14 @@ fn repeating_a_position_of_the_match_is_a_draw() {
     let position = "13/9b3/13/13/2o10/1b11/13/13/13/1w11/2o10/9w3/13 w r - -";
     let start = GameKind::Netzwerk.set_up("repetition=draw", None, Some(position)).unwrap();
     let mut game = Match::new(start);
-    game.play_text("b4-d4*c3 end b8-d8*c9 end d4-b4*c3 end").unwrap();
-    let limits = Limits { depth: Some(1), ..Limits::default() };
-    let search = |root: &AnyRootPosition| {
-        root.search(&mut Searcher::new(1), &limits, &Stop::default(), |_| ()).eval().unwrap()
-    };
-    let back = game.position().read_action("d8-b8*c9").unwrap();
-    game.play(&back).unwrap();
+    game.play_text("b4-d4*c3 end b8-d8*c9 end d4-b4*c3 end d8-b8*c9").unwrap();
     // Black may now only end the turn, or shift first: the end alone leads back to the start.
-    let end = game.position().read_action("end").unwrap();
     let mut after = game.clone();
-    after.play(&end).unwrap();
+    after.play_text("end").unwrap();
     assert_eq!(after.repetitions(), 2);
-    let with_past = search(&root_position(&game));
-    let without = search(&AnyRootPosition::from_history([game.position()]).unwrap());
+    let limits = Limits { depth: Some(1), ..Limits::default() };
+    let [with_past, without] = [root_position(&game), without_history(game.position())]
+        .map(|root| search(&root, &limits).eval().unwrap());
     assert!(with_past.0 >= 0, "{with_past:?}");
     assert_ne!(with_past, without);
 }

@@ -15,5 +15,6 @@ mod many_moves;
 mod napoleon;
 mod netzwerk;
 mod proven;
+mod searching;
 mod settings;
 mod why;

@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
-use engine::{Goal, Limits, RootPosition, Searcher, Stop, Work, keeps, right_turns};
+use engine::{Goal, Limits, Work, keeps, right_turns};
 use rules::napoleon::{Map, Napoleon, Rules};
 use rules::{Game, GameKind};
 
 use super::ladders::ladders;
+use super::searching::{after, search_own};
 
 /// Red is about to take the headquarters. What averts it captures the counter on g2, at the far end of the ladders.
 const FAR: &str = r#"Map(
@@ -26,14 +27,11 @@ const FAR: &str = r#"Map(
 #[test]
 fn a_loss_is_not_announced_where_a_move_was_left_out_that_averts_it() {
     let game = Napoleon::start(Map::from_ron(FAR).unwrap(), Rules::default());
-    let result =
-        Searcher::new(4).search(&RootPosition::new(game), &Limits::nodes(40_000), &Stop::default(), |_| ());
+    let result = search_own(&game, &Limits::nodes(40_000));
     assert!(result.depth >= 2 && !result.is_exact);
     assert_eq!(result.eval().unwrap().end(), None);
-    let mut averted = game;
-    averted.play(&game.read_action("a11-a9-a7-a5-a3-c3-e3-g3xg1").unwrap()).unwrap();
-    let limits = Limits { depth: Some(2), ..Limits::nodes(40_000) };
-    let result = Searcher::new(4).search(&RootPosition::new(averted), &limits, &Stop::default(), |_| ());
+    let averted = after(&game, &[game.read_action("a11-a9-a7-a5-a3-c3-e3-g3xg1").unwrap()]);
+    let result = search_own(&averted, &Limits { depth: Some(2), ..Limits::nodes(40_000) });
     assert_ne!(result.eval().unwrap().end(), Some(1), "Red does not win at once, if in two turns");
 }
 
@@ -41,11 +39,10 @@ fn a_loss_is_not_announced_where_a_move_was_left_out_that_averts_it() {
 fn limits_hold_and_turns_are_legal() {
     for army in [16, 24] {
         let game = ladders(army, army);
-        let root = RootPosition::new(game);
         for limits in [Limits::nodes(1), Limits::nodes(2_000), Limits::time(Duration::from_millis(20))] {
-            let result = Searcher::new(4).search(&root, &limits, &Stop::default(), |_| ());
+            let result = search_own(&game, &limits);
             assert!(!result.is_exact && result.nodes < 100_000, "{}", result.nodes);
-            game.clone().play(&result.turn()[0]).unwrap();
+            after(&game, result.turn());
         }
     }
 }

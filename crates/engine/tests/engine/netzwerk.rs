@@ -2,9 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use engine::{Goal, Limits, RootPosition, SURELY_WON, Searchable, Searcher, Stop, Work, keeps};
-use rules::netzwerk::{Netzwerk, Rules};
+use engine::{Goal, Limits, SURELY_WON, Searchable, Work, keeps};
+use rules::netzwerk::{Action, Netzwerk, Rules};
 use rules::{AnyPosition, Game, GameKind, Player, Rng, Rules as _};
+
+use super::searching::{after, random_action, search_own};
 
 fn position(rules: &str, text: &str) -> Netzwerk {
     Netzwerk::from_text(text, Rules::from_text(rules).unwrap()).unwrap()
@@ -34,8 +36,7 @@ fn play_out(chance: &mut Rng, mut see: impl FnMut(&Netzwerk, &mut Rng)) {
             game.plays(&mut turns);
             game.make(&turns[chance.below(turns.len())]);
         } else {
-            let actions = game.actions();
-            game.play_unchecked(&actions[chance.below(actions.len())]);
+            game = game.after(&random_action(&game, chance));
         }
     }
 }
@@ -59,18 +60,8 @@ fn mirrored(game: &Netzwerk) -> Netzwerk {
 }
 
 /// The turn that the search chooses within this many nodes.
-fn best_turn(game: &Netzwerk, nodes: u64) -> Vec<String> {
-    let result =
-        Searcher::new(1).search(&RootPosition::new(*game), &Limits::nodes(nodes), &Stop::default(), |_| ());
-    result.turn().iter().map(ToString::to_string).collect()
-}
-
-fn after(game: &Netzwerk, turn: &[String]) -> Netzwerk {
-    let mut game = *game;
-    for action in turn {
-        game.play(&action.parse().unwrap()).unwrap();
-    }
-    game
+fn best_turn(game: &Netzwerk, nodes: u64) -> Vec<Action> {
+    search_own(game, &Limits::nodes(nodes)).turn().to_vec()
 }
 
 #[test]
@@ -143,40 +134,21 @@ fn keys_distinguish_positions() {
 }
 
 #[test]
-fn it_comes_home_when_it_can() {
-    // Two of White's five are home; the third must run twice: the first run takes it to fresh batteries.
-    let text = "13/1w1w9/13/13/4o8/9b1b1/6o6/5w7/4o8/3w7w1/2o9o/1b11/13 w r - -";
-    let game = position("", text);
-    let end = after(&game, &best_turn(&game, 50));
-    assert_eq!(end.outcome().and_then(|outcome| outcome.winner), Some(Player::One), "{text}");
-}
-
-#[test]
 fn it_stops_a_robot_that_would_come_home() {
     // Black has two of five at home, and f4 is one step away. To capture it would leave Black half of four at home: its battery
     // must go.
     let text = "13/1b9b1/13/13/13/13/13/13/4o8/1w1w1b7/2o10/3b7b1/13 w r - -";
     let game = position("", text);
-    let mut enemy = game;
-    after_passing(&mut enemy);
+    let enemy = position("", &text.replace(" w r", " b r"));
     assert!(can_win(&enemy), "the test needs a threat: {enemy}");
     let end = after(&game, &best_turn(&game, 2_000));
     assert!(end.outcome().is_some() || !can_win(&end), "{end}");
 }
 
-fn after_passing(game: &mut Netzwerk) {
-    let text = game.to_string().replace(" w r", " b r");
-    *game = Netzwerk::from_text(&text, game.rules()).unwrap();
-}
-
 /// Whether any turn wins.
 fn can_win(game: &Netzwerk) -> bool {
-    keeps(
-        &AnyPosition::Netzwerk(*game).into(),
-        game.to_move(),
-        Goal::Win { turns: 1 },
-        &mut Work::new(u64::MAX),
-    )
+    let position = AnyPosition::Netzwerk(*game).into();
+    keeps(&position, game.to_move(), Goal::Win { turns: 1 }, &mut Work::new(u64::MAX))
 }
 
 /// The most positions of a turn that are gone through one by one.
@@ -188,8 +160,7 @@ fn can_win_by_rules(game: &Netzwerk) -> Option<bool> {
     let (mut open, mut known) = (vec![*game], HashSet::from([*game]));
     while let Some(position) = open.pop() {
         for action in position.actions() {
-            let mut next = position;
-            next.play_unchecked(&action);
+            let next = position.after(&action);
             if let Some(outcome) = next.outcome() {
                 if outcome.winner == Some(me) {
                     return Some(true);
@@ -209,7 +180,7 @@ fn can_win_by_rules(game: &Netzwerk) -> Option<bool> {
 fn check_winning_turn(game: &Netzwerk, wins: bool) {
     let turn = game.winning_play(&mut Work::new(u64::MAX)).map(|turn| Netzwerk::actions_of(&turn));
     assert_eq!(turn.is_some(), wins, "{game}");
-    let wins_by = |actions: &[rules::netzwerk::Action]| {
+    let wins_by = |actions: &[Action]| {
         let mut end = *game;
         let are_legal = actions.iter().all(|action| end.play(action).is_ok());
         are_legal && end.outcome().is_some_and(|outcome| outcome.winner == Some(game.to_move()))
@@ -252,7 +223,7 @@ fn it_captures_what_hangs() {
     let text = "13/1b1b7b1/o1o7o1o/13/13/5b7/4o1o6/5w7/4o1o6/13/o1o7o1o/1w1w1w3w1w1/13 w r - -";
     let game = position("", text);
     let turn = best_turn(&game, 500);
-    assert!(turn.iter().any(|action| action.contains("xf8")), "{turn:?}");
+    assert!(turn.iter().any(|action| action.to_string().contains("xf8")), "{turn:?}");
 }
 
 #[test]

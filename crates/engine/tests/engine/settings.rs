@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
-use engine::{AnyRootPosition, AnySearchResult, Limits, Searcher, Stop};
+use engine::{AnySearchResult, Limits, Searcher, Stop};
 use record::Match;
 use rules::{GameKind, Rng};
+
+use super::searching::without_history;
 
 /// Games, rules and boards by which positions look alike.
 fn settings() -> Vec<(GameKind, String, Option<String>)> {
@@ -29,8 +31,7 @@ fn settings() -> Vec<(GameKind, String, Option<String>)> {
 }
 
 fn search(searcher: &mut Searcher, game: &Match<rules::AnyGame>, limits: &Limits) -> AnySearchResult {
-    let root = AnyRootPosition::from_history([game.position()]).unwrap();
-    let result = root.search(searcher, limits, &Stop::default(), |_| ());
+    let result = without_history(game.position()).search(searcher, limits, &Stop::default(), |_| ());
     AnySearchResult { elapsed: Duration::ZERO, ..result }
 }
 
