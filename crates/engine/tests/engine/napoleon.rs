@@ -2,45 +2,23 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use crate::common::random_map;
-use engine::{Limits, RootPosition, SearchResult, Searchable, Searcher, Stop};
-use rules::Player::{self, One, Two};
+use engine::{Limits, Searchable};
+use rules::Player::{One, Two};
 use rules::napoleon::{Action, LARGEST_ARMY, LONGEST, Map, Napoleon, Rules, Setup, Sketch, shipped};
 use rules::{Game, Presented, Rng, Rules as _, Site};
+
+use super::common::random_map;
+use super::searching::{after, random_action, search_own};
 
 const RULES: [&str; 4] =
     ["", "headquarters=open", "headquarters=open,home=rest", "first=red,repetition=draw"];
 
-/// A position on its own map: rows from north to south, `b` and `r` for counters.
-fn drawn(terrain: &str, counters: &str, to_move: Player) -> Napoleon {
-    let mut terrain: Vec<String> = terrain.split('/').map(str::to_owned).collect();
-    let (width, height) = (terrain[0].len(), terrain.len());
-    // The armies that a map must have are apart, behind a forest.
-    terrain.extend(["f".repeat(width), ".".repeat(width), ".".repeat(width)]);
-    let mut armies = vec![".".repeat(width); height + 1];
-    armies.extend(["B".repeat(width), "R".repeat(width)]);
-    let sketch = Sketch { name: "Drawn".to_owned(), terrain, counters: armies, places: Vec::new() };
-    let mut here = Vec::new();
-    for (rank, row) in (3..).zip(counters.split('/').rev()) {
-        for (file, sign) in (0..).zip(row.chars()).filter(|(_, sign)| *sign != '.') {
-            here.push((Site::new(file, rank), if sign == 'b' { One } else { Two }));
-        }
-    }
-    let map = Map::from_sketch(&sketch).unwrap();
-    Napoleon::from_setup(&Setup { rules: Rules::default(), map, counters: here, to_move }).unwrap()
-}
-
-fn result(game: &Napoleon, nodes: u64) -> SearchResult<Action> {
-    Searcher::new(1).search(&RootPosition::new(*game), &Limits::nodes(nodes), &Stop::default(), |_| ())
+fn quatre_bras(position: &str) -> Napoleon {
+    Napoleon::set_up("", Some("quatre-bras"), Some(position)).unwrap()
 }
 
 fn best(game: &Napoleon) -> Napoleon {
-    let turn = result(game, 3_000).turn().to_vec();
-    let mut next = *game;
-    for action in &turn {
-        next.play(action).unwrap();
-    }
-    next
+    after(game, search_own(game, &Limits::nodes(3_000)).turn())
 }
 
 /// Calls `check` with the positions of random matches.
@@ -59,12 +37,11 @@ fn in_random_matches(matches: u64, turns: usize, mut check: impl FnMut(&Napoleon
             // Captures more often than at random, so that armies shrink.
             let captures: Vec<&Action> =
                 actions.iter().filter(|action| action.captured().count() > 0).collect();
-            let action = match captures.get(chance.below(3 * captures.len())) {
-                Some(capture) => *capture,
+            game = match captures.get(chance.below(3 * captures.len())) {
+                Some(capture) => game.after(capture),
                 None if actions.is_empty() => break,
-                None => &actions[chance.below(actions.len())],
+                None => game.after(&random_action(&game, &mut chance)),
             };
-            game.play_unchecked(&action.clone());
         }
     }
 }
@@ -101,26 +78,25 @@ fn turned_position(game: &Napoleon, map: Map) -> Napoleon {
 
 #[test]
 fn a_win_in_one_turn_is_found() {
-    let game = drawn("...WW/...../...../MM...", "...b./...b./...../r...r", One);
-    assert_eq!(result(&game, 1_000).eval().unwrap().end(), Some(1));
+    let game = quatre_bras("6b4/5b5/11/11/7r3/11/11/11/5r5/11/11 b");
+    assert_eq!(search_own(&game, &Limits::nodes(1_000)).eval().unwrap().end(), Some(1));
     assert_eq!(best(&game).invaders(One), 2);
-    let game = drawn("...WW/..o../...../MM...", "....b/..r../.b.../....r", One);
+    let game = quatre_bras("6b4/5r5/2r3b4/11/7r3/11/11/11/5b5/11/11 b");
     assert_eq!(best(&game).invaders(One), 2, "over another");
 }
 
 #[test]
 fn a_loss_in_one_turn_is_averted() {
-    let game = drawn("...WW/...../...../MM...", "b..../..b../..r../r....", One);
+    let game = quatre_bras("11/10b/11/11/11/11/11/11/3b7/3r7/5r5 b");
     assert_eq!(best(&game).count(Two), 1, "nothing else helps than to take what threatens");
 }
 
 #[test]
 fn what_hangs_is_taken() {
-    let terrain = "....WW/....../....../....../....../MM....";
-    let game = drawn(terrain, "....../b...../...b../...r../....r./.r..r.", One);
+    let game = quatre_bras("11/11/7rr2/4r6/3rb6/11/11/11/2b3b4/11/11 b");
     assert!(best(&game).count(Two) <= 3);
-    let game = drawn(terrain, "....../.b.br./...r../.r..../b...../.....r", One);
-    assert!(best(&game).count(Two) <= 3, "two in a row are better than one");
+    let game = quatre_bras("11/11/7rr2/11/11/11/4r6/11/3r7/1b1b7/11 b");
+    assert!(best(&game).count(Two) <= 2, "two in a row are better than one");
 }
 
 #[test]
@@ -165,20 +141,15 @@ fn plays_are_the_legal_moves_and_do_what_those_do() {
         let Some(play) = plays.get(chance.below(plays.len())).filter(|_| game.outcome().is_none()) else {
             return;
         };
-        let (mut made, mut played) = (*game, *game);
+        let mut made = *game;
         made.make(play);
-        played.play(&sorted_actions(&[*play])[0]).unwrap();
-        assert_eq!(made, played);
+        assert_eq!(made, after(game, &sorted_actions(&[*play])));
         let wins = |game: &Napoleon| game.outcome().is_some_and(|outcome| outcome.winner.is_some());
         let is_loud = made.pieces().len() < game.pieces().len() || wins(&made);
         assert_eq!(game.is_loud(play), is_loud, "{}", game.picture());
         loud.clear();
         game.loud_plays(&mut loud);
-        let is_listed = |action: &&Action| {
-            let mut after = *game;
-            after.play_unchecked(action);
-            action.captured().count() > 0 || wins(&after)
-        };
+        let is_listed = |action: &&Action| action.captured().count() > 0 || wins(&game.after(action));
         assert!(loud.len() <= legal.iter().filter(is_listed).count());
         assert!(loud.iter().all(|play| game.is_loud(play)));
         assert!(
@@ -228,7 +199,5 @@ fn armies_scattered_in_the_open_do_not_hold_up_the_search() {
     game.loud_plays(&mut loud);
     assert!((500..4_000).contains(&plays.len()), "{}", plays.len());
     assert!((100..1_000).contains(&loud.len()), "{}", loud.len());
-    let result = result(&game, 2_000);
-    let mut next = game;
-    assert!(next.play(&result.turn()[0]).is_ok());
+    after(&game, search_own(&game, &Limits::nodes(2_000)).turn());
 }
