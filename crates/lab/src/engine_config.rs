@@ -70,17 +70,13 @@ impl FromStr for EngineConfig {
             given.push(key);
         }
         let has = |key| given.contains(&key);
-        if config.is_greedy {
-            return if given.len() == 1 {
-                Ok(config)
-            } else {
-                Err("greedy goes with nothing else".to_owned())
-            };
+        if config.is_greedy && given.len() > 1 {
+            return Err("greedy goes with nothing else".to_owned());
         }
         if has("timemargin") && !has("ugi") {
             return Err("timemargin goes with ugi only".to_owned());
         }
-        if !["nodes", "movetime", "level", "depth"].into_iter().any(has) {
+        if !["greedy", "nodes", "movetime", "level", "depth"].into_iter().any(has) {
             return Err("no limit given: add level, nodes, movetime or depth".to_owned());
         }
         Ok(config)
@@ -117,6 +113,7 @@ mod tests {
             fault(""),
             "‘’ is none of level, nodes, movetime, depth, hash, threads, greedy, ugi=COMMAND, timemargin"
         );
+        assert!(fault("ugi=,nodes=5").starts_with("‘ugi=’ is none of "));
         assert_eq!(fault("greedy,level=3"), "greedy goes with nothing else");
         assert_eq!(fault("level=3,timemargin=5"), "timemargin goes with ugi only");
         assert_eq!(fault("ugi=other engine"), "no limit given: add level, nodes, movetime or depth");

@@ -103,7 +103,8 @@ fn with_fair_opening(
     stop: &Stop,
 ) -> Result<Match<AnyGame>, CommandError> {
     let starter = start.position().to_move();
-    let mut fairest = None;
+    // Of those that are unfair, the one that proved so after the most games.
+    let mut fairest = (0, start.clone());
     for i in 0..MOST_DRAWN {
         let opening = with_random_opening(start, turns, seed ^ i << 48);
         let (mut lead, mut games) = (0_i32, 0);
@@ -116,17 +117,14 @@ fn with_fair_opening(
             lead += result.has_first_won.map_or(0, |has_won| if has_won { 1 } else { -1 });
             games += 1;
         }
-        let is_fair = lead.abs() < UNFAIR_LEAD;
-        // Those that proved unfair later are fairer than those that did at once.
-        let rank = (is_fair, games);
-        if fairest.as_ref().is_none_or(|(best, _)| rank > *best) {
-            fairest = Some((rank, opening));
+        if lead.abs() < UNFAIR_LEAD {
+            return Ok(opening);
         }
-        if is_fair {
-            break;
+        if games > fairest.0 {
+            fairest = (games, opening);
         }
     }
-    Ok(fairest.map_or_else(|| start.clone(), |(_, opening)| opening))
+    Ok(fairest.1)
 }
 
 #[cfg(test)]
