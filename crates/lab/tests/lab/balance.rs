@@ -1,16 +1,8 @@
 //! The engine against itself: how often each player wins.
 
 use std::fs;
-use std::path::PathBuf;
 
-use super::{prints, refuses};
-
-/// A file for a test, under a name that no other test uses.
-fn path(name: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let _ = fs::remove_file(&path);
-    path.into_os_string().into_string().unwrap()
-}
+use super::{prints, refuses, temporary};
 
 fn balance(arguments: &[&str]) -> Vec<String> {
     prints(&[&["balance"], arguments].concat()).lines().map(str::to_owned).collect()
@@ -65,23 +57,24 @@ fn players_who_swap_sides_keep_their_wins() {
 
 #[test]
 fn a_measurement_can_be_continued() {
-    let file = path("balance.games");
+    let file = temporary("balance.games");
+    let file = file.to_str().unwrap();
     let ask = |games: &str, more: &[&str]| {
         balance(&[&["kulami", "--setting", "nodes=10", "--games", games][..], more].concat())
     };
     let whole = ask("9", &["--threads", "1"]);
     assert_eq!(ask("9", &["--threads", "2"]), whole, "on however many threads");
-    ask("4", &["--resume", &file]);
+    ask("4", &["--resume", file]);
     // As if the program had been killed while it wrote a game.
-    let text = fs::read_to_string(&file).unwrap();
-    fs::write(&file, &text[..text.len() - 9]).unwrap();
-    assert_eq!(ask("9", &["--resume", &file]), whole);
-    let played = fs::read_to_string(&file).unwrap();
-    assert_eq!(ask("9", &["--resume", &file]), whole);
-    assert_eq!(fs::read_to_string(&file).unwrap().trim_end(), played.trim_end(), "nothing was played again");
+    let text = fs::read_to_string(file).unwrap();
+    fs::write(file, &text[..text.len() - 9]).unwrap();
+    assert_eq!(ask("9", &["--resume", file]), whole);
+    let played = fs::read_to_string(file).unwrap();
+    assert_eq!(ask("9", &["--resume", file]), whole);
+    assert_eq!(fs::read_to_string(file).unwrap().trim_end(), played.trim_end(), "nothing was played again");
     // Fewer games than there are in the file: the first of them.
-    assert_eq!(ask("4", &["--resume", &file]), ask("4", &[]));
-    let other = refuses(&["balance", "kulami", "--setting", "nodes=11", "--resume", &file]);
+    assert_eq!(ask("4", &["--resume", file]), ask("4", &[]));
+    let other = refuses(&["balance", "kulami", "--setting", "nodes=11", "--resume", file]);
     assert!(other.contains("it belongs to another measurement: kulami, rules ‘’"), "{other}");
     let layout = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
     let refused = refuses(&["balance", "kulami", "--setting", "nodes=11", "--resume", layout]);
@@ -90,31 +83,22 @@ fn a_measurement_can_be_continued() {
 
 #[test]
 fn openings_come_from_a_file() {
-    let file = path("openings.txt");
-    fs::write(&file, "# The first two marbles\nd4 d7\n\n  a1 a9  \n").unwrap();
-    let kulami = ["balance", "kulami", "--setting", "nodes=5", "--games", "3", "--openings", &file];
+    let file = temporary("openings.txt");
+    let file = file.to_str().unwrap();
+    fs::write(file, "# The first two marbles\nd4 d7\n\n  a1 a9  \n").unwrap();
+    let kulami = ["balance", "kulami", "--setting", "nodes=5", "--games", "3", "--openings", file];
     let fault = refuses(&kulami);
     assert!(fault.contains("line 4: action 2, ‘a9’: there is no field on a9"), "{fault}");
-    fs::write(&file, "# The first two marbles\nd4 d7\n\n  a1 a8  \n").unwrap();
+    fs::write(file, "# The first two marbles\nd4 d7\n\n  a1 a8  \n").unwrap();
     let lines: Vec<String> = prints(&kulami).lines().map(str::to_owned).collect();
     assert_eq!(lines[0], "games 3");
     // Two of the three games began with the first of them.
     let share = (2.0 * number(&lines, "after d4 d7") + number(&lines, "after a1 a8")) / 3.0;
     assert!((share - number(&lines, "first player")).abs() < 0.11, "{lines:?}");
-    fs::write(&file, "# Nothing\n").unwrap();
+    fs::write(file, "# Nothing\n").unwrap();
     assert!(refuses(&kulami).ends_with("there is no opening in it"));
     let refuses =
         |openings: &str| refuses(&["balance", "kulami", "--setting", "nodes=5", "--openings", openings]);
     assert_eq!(refuses("nowhere.txt"), "--openings: nowhere.txt: there is no such file");
     assert!(refuses("51").contains("a number of turns from 0 to 50, or a file"));
-}
-
-#[test]
-fn invalid_arguments_get_one_line() {
-    assert!(refuses(&["balance", "kulami"]).contains("--setting"));
-    assert!(refuses(&["balance", "kulami", "--setting", "hash=4"]).contains("no limit given"));
-    assert!(refuses(&["balance", "kulami", "--setting", "level=1", "--games", "0"]).contains("--games"));
-    let won = "13/13/13/13/13/13/13/13/4o1o6/3w9/4o8/13/13 w r - -";
-    let over = ["balance", "netzwerk", "--setting", "level=1", "--position", won];
-    assert_eq!(refuses(&over), "the game is over in this position");
 }

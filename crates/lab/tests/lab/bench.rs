@@ -1,6 +1,6 @@
 //! The fixed set of positions that shows whether the search has changed.
 
-use super::{prints, refuses};
+use super::prints;
 
 /// All lines but the last, which depends on the time.
 fn checksum(arguments: &[&str]) -> Vec<String> {
@@ -104,12 +104,4 @@ fn one_game_alone_is_a_part_of_it() {
             own.iter().all(|line| line.starts_with(&format!("{game} depth 1 nodes ")) && all.contains(line))
         );
     }
-}
-
-#[test]
-fn wrong_arguments_get_one_line() {
-    assert!(
-        refuses(&["bench", "chess"]).contains("unknown game ‘chess’; expected netzwerk, kulami or napoleon")
-    );
-    assert!(refuses(&["bench", "--depth", "0"]).contains("--depth"));
 }

@@ -1,7 +1,6 @@
 //! Engine configurations against each other.
 
-use super::program;
-use super::{prints, refuses, run};
+use super::{prints, program, refuses, run, temporary};
 
 /// The result of a match between settings: the second line of what is printed.
 fn result(arguments: &[&str]) -> String {
@@ -14,14 +13,17 @@ fn result(arguments: &[&str]) -> String {
     lines[1].to_owned()
 }
 
+/// All games, each by rules or on a board of its own.
+const GAMES: [&[&str]; 3] = [
+    &["kulami", "--rules", "score=level2", "--layout", "irregular"],
+    &["napoleon", "--map", "quatre-bras", "--longest", "24"],
+    &["netzwerk", "--rules", "neto", "--longest", "24"],
+];
+
 #[test]
 fn a_configuration_against_itself_is_even() {
     let both = ["--one", "nodes=20", "--two", "nodes=20", "--games", "8"];
-    for game in [
-        &["kulami", "--rules", "score=level2", "--layout", "irregular"][..],
-        &["napoleon", "--map", "quatre-bras", "--longest", "12"],
-        &["netzwerk", "--rules", "neto", "--longest", "12"],
-    ] {
+    for game in GAMES {
         // Each opening is played twice, with sides changed: what one wins in one game the other wins in the other.
         let result = result(&[game, &both].concat());
         let words: Vec<&str> = result.split(' ').collect();
@@ -75,28 +77,6 @@ fn a_match_starts_from_any_position_by_its_rules() {
     );
 }
 
-#[test]
-fn invalid_configurations_get_one_line() {
-    let both = |one: &str, more: &[&str]| {
-        refuses(&[&["match", "kulami", "--one", one, "--two", "level=1"][..], more].concat())
-    };
-    assert!(
-        both("fast", &[]).contains("‘fast’ is none of level, nodes, movetime, depth, hash, threads, greedy")
-    );
-    assert!(both("ugi=,nodes=5", &[]).contains("‘ugi=’ is none of"));
-    assert!(both("level=1", &["--sprt", "20,0"]).contains("the lower first, as in 0,20"));
-    assert!(both("level=1", &["--sprt", "20"]).contains("expected two differences in Elo"));
-    assert!(both("level=1", &["--sprt", "0,nan"]).contains("expected two differences in Elo"));
-    assert!(both("level=1", &["--games", "0"]).contains("--games"));
-    assert!(both("level=1", &["--longest", "many"]).contains("--longest"));
-    assert!(both("level=1", &["--map", "waterloo"]).contains("--map: Kulami is not played on a map"));
-    let won =
-        ["--position", "13/13/13/13/13/13/13/13/4o1o6/3b1w7/4o8/13/13 w r - -", "--moves", "f4xd4*e3e5"];
-    let over = [&["match", "netzwerk", "--one", "level=1", "--two", "level=1"][..], &won].concat();
-    assert_eq!(refuses(&over), "the game is over in this position");
-    assert!(prints(&["match", "--help"]).contains("In Netzwerk"));
-}
-
 /// The configuration of this program over the Universal Game Interface.
 fn over_ugi(arguments: &str, limits: &str) -> String {
     format!("ugi=\"{}\" {arguments},{limits}", program().get_program().to_str().unwrap())
@@ -105,11 +85,7 @@ fn over_ugi(arguments: &str, limits: &str) -> String {
 #[test]
 fn over_ugi_the_program_plays_as_it_does_itself() {
     // Limited in depth, a search leaves nothing to chance.
-    for game in [
-        &["kulami", "--rules", "score=level2", "--layout", "irregular"][..],
-        &["napoleon", "--map", "quatre-bras", "--longest", "24"],
-        &["netzwerk", "--rules", "neto", "--longest", "24"],
-    ] {
+    for game in GAMES {
         let play = |two: &str| {
             let both = ["--one", "depth=2", "--two", two, "--games", "6"];
             result(&[game, &both].concat())
@@ -156,30 +132,11 @@ fn a_program_that_cannot_play_gets_one_line() {
     }
 }
 
-/// Plays two games against another program, which loses both because it is silent.
-#[cfg(unix)]
-fn loses_by_silence(two: &str) {
-    let rest = ["--one", "nodes=5", "--two", two, "--games", "2", "--threads", "1"];
-    let output = run(&[&["match", "kulami"], &rest[..]].concat());
-    let text = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(text.lines().nth(1), Some("games 2 won 2 drawn 0 lost 0"), "{text}");
-    assert_eq!(output.status.code(), Some(0));
-    let said = String::from_utf8(output.stderr).unwrap();
-    let lines: Vec<&str> = said.lines().collect();
-    assert_eq!(lines.len(), 2, "a line for each game: {said}");
-    for line in lines {
-        // If it is very busy, it does not even get ready in time.
-        assert!(line.starts_with("spieltisch: ‘") && line.contains("’: the program did not say "), "{line}");
-        assert!(line.ends_with(": it loses the game on time"), "{line}");
-    }
-}
-
 #[cfg(unix)]
 #[test]
 fn a_program_that_is_silent_for_good_loses_and_does_not_outlive_its_game() {
     // It takes part until the first ‘go’, and does not even hear ‘quit’.
-    let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
-    let (script, ids) = (folder.join("silent.sh"), folder.join("silent.ids"));
+    let [script, ids] = ["silent.sh", "silent.ids"].map(temporary);
     let lines = [
         &format!("echo $$ >> '{}'", ids.display()),
         "while read -r line; do case \"$line\" in",
@@ -187,8 +144,17 @@ fn a_program_that_is_silent_for_good_loses_and_does_not_outlive_its_game() {
         "esac; done",
     ];
     std::fs::write(&script, lines.join("\n")).unwrap();
-    let _ = std::fs::remove_file(&ids);
-    loses_by_silence(&format!("ugi=sh \"{}\",movetime=1,timemargin=1000", script.display()));
+    let two = format!("ugi=sh \"{}\",movetime=1,timemargin=1000", script.display());
+    let output =
+        run(&["match", "kulami", "--one", "nodes=5", "--two", &two, "--games", "2", "--threads", "1"]);
+    let [text, said] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+    assert_eq!(text.lines().nth(1), Some("games 2 won 2 drawn 0 lost 0"), "{text}");
+    assert_eq!((said.lines().count(), output.status.code()), (2, Some(0)), "a line for each game: {said}");
+    for line in said.lines() {
+        // If it is very busy, it does not even get ready in time.
+        assert!(line.starts_with("spieltisch: ‘") && line.contains("’: the program did not say "), "{line}");
+        assert!(line.ends_with(": it loses the game on time"), "{line}");
+    }
     let ids = std::fs::read_to_string(&ids).unwrap();
     assert_eq!(ids.lines().count(), 2, "a process for each game");
     for id in ids.lines() {

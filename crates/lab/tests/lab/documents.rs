@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use super::{prints, refuses};
+use super::prints;
 
 fn read(folder: &Path, name: &str) -> String {
     fs::read_to_string(folder.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
@@ -27,9 +27,4 @@ fn every_command_has_a_page_and_completions() {
             assert!(completions.contains(command), "{command} in {completions}");
         }
     }
-}
-
-#[test]
-fn they_need_a_folder() {
-    assert!(refuses(&["documents"]).contains("<FOLDER>"));
 }

@@ -1,21 +1,17 @@
 //! Long work that does not come to its end: what was finished is reported all the same.
 
-use std::path::PathBuf;
-use std::process::Output;
-
-use super::program;
+use super::{program, temporary};
 
 /// Writes a script for a test, under a name that no other test uses, and gives the words that run it with this program.
 fn script(name: &str, lines: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let path = temporary(name);
     std::fs::write(&path, lines).unwrap();
     format!("ugi=sh \"{}\" \"{}\"", path.display(), program().get_program().to_str().unwrap())
 }
 
 /// A program that does something at its third start: a line of a shell.
 fn at_third_start(name: &str, then: &str) -> String {
-    let starts = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.starts"));
-    let _ = std::fs::remove_file(&starts);
+    let starts = temporary(&format!("{name}.starts"));
     let starts = starts.display();
     let lines = format!(
         "echo x >> '{starts}'\nif [ $(wc -l < '{starts}') -eq 3 ]; then {then}; fi\nexec \"$1\" engine\n"
@@ -23,15 +19,11 @@ fn at_third_start(name: &str, then: &str) -> String {
     script(name, &lines)
 }
 
-/// What it prints, what it says beside that, and how it ends.
-fn told(output: Output) -> (String, String, Option<i32>) {
+/// What a command prints, what it says beside that, and how it ends.
+fn play(arguments: &[&str], game: &[&str]) -> (String, String, Option<i32>) {
+    let output = program().args(arguments).args(game).args(["--threads", "1"]).output().unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (text(output.stdout), text(output.stderr), output.status.code())
-}
-
-fn play(arguments: &[&str], game: &[&str]) -> (String, String, Option<i32>) {
-    let rest = ["--threads", "1"];
-    told(program().args(arguments).args(game).args(rest).output().unwrap())
 }
 
 #[test]

@@ -10,6 +10,8 @@ mod elsewhere;
 mod interrupted;
 mod report;
 
+use std::fs;
+use std::path::PathBuf;
 use std::process::{Command, Output};
 
 fn program() -> Command {
@@ -40,8 +42,46 @@ fn refuses(arguments: &[&str]) -> String {
     line.strip_prefix("spieltisch: ").unwrap_or_else(|| panic!("{line}")).to_owned()
 }
 
+/// The path of a file for a test, under a name that no other test uses; it is not there yet.
+fn temporary(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_file(&path);
+    path
+}
+
+#[test]
+fn invalid_arguments_get_one_line() {
+    for (arguments, fault) in [
+        ("bench chess", "unknown game ‘chess’; expected netzwerk, kulami or napoleon"),
+        ("bench --depth 0", "--depth"),
+        ("documents", "<FOLDER>"),
+        ("balance kulami", "--setting"),
+        ("balance kulami --setting hash=4", "no limit given"),
+        ("balance kulami --setting level=1 --games 0", "--games"),
+        ("match kulami --one fast --two level=1", "‘fast’ is none of level, nodes, movetime, depth, hash"),
+        ("match kulami --one level=1 --two level=1 --sprt 20,0", "the lower first, as in 0,20"),
+        ("match kulami --one level=1 --two level=1 --sprt 20", "expected two differences in Elo"),
+        ("match kulami --one level=1 --two level=1 --sprt 0,nan", "expected two differences in Elo"),
+        ("match kulami --one level=1 --two level=1 --games 0", "--games"),
+        ("match kulami --one level=1 --two level=1 --longest many", "--longest"),
+        ("match kulami --one level=1 --two level=1 --map waterloo", "--map: Kulami is not played on a map"),
+    ] {
+        let complaint = refuses(&arguments.split(' ').collect::<Vec<_>>());
+        assert!(complaint.contains(fault), "{arguments}: {complaint}");
+    }
+    let won =
+        ["--position", "13/13/13/13/13/13/13/13/4o1o6/3b1w7/4o8/13/13 w r - -", "--moves", "f4xd4*e3e5"];
+    for command in [
+        &["match", "netzwerk", "--one", "level=1", "--two", "level=1"][..],
+        &["balance", "netzwerk", "--setting", "level=1"],
+    ] {
+        assert_eq!(refuses(&[command, &won].concat()), "the game is over in this position");
+    }
+}
+
 #[test]
 fn help_names_all_games() {
     let help = prints(&["bench", "--help"]);
     assert!(help.contains("The game: netzwerk, kulami or napoleon [default: all of them]\n"), "{help}");
+    assert!(prints(&["match", "--help"]).contains("In Netzwerk"));
 }
