@@ -18,22 +18,19 @@ fn start(kind: GameKind) -> AnyGame {
 fn an_unlimited_search_is_stopped_from_outside() {
     for kind in GameKind::ALL {
         for threads in [1, 3] {
-            let root = without_history(&start(kind));
-            let stop = Stop::default();
+            let (limits, stop) = (Limits { threads, ..Limits::default() }, Stop::default());
             let (sender, receiver) = channel();
-            let thinking = {
-                let (root, stop) = (root.clone(), stop.clone());
-                std::thread::spawn(move || {
-                    let limits = Limits { threads, ..Limits::default() };
+            let result = std::thread::scope(|scope| {
+                let stop = &stop;
+                scope.spawn(move || {
+                    receiver.recv().unwrap();
+                    stop.stop();
+                });
+                without_history(&start(kind)).search(&mut Searcher::new(4), &limits, stop, |_| {
                     // Only the first is received.
-                    root.search(&mut Searcher::new(4), &limits, &stop, |result| {
-                        let _ = sender.send(result.depth);
-                    })
+                    let _ = sender.send(());
                 })
-            };
-            receiver.recv().unwrap();
-            stop.stop();
-            let result = thinking.join().unwrap();
+            });
             assert!(result.depth >= 1 && !result.is_exact);
             play_turn(&mut start(kind), result.turn());
         }
