@@ -120,13 +120,6 @@ fn what_netzwerk_tells_as_a_win_is_one_and_every_other_is_an_estimate() {
     check_all_of_netzwerk(0..24);
 }
 
-/// `cargo test --release --no-default-features -p spieltisch-engine --test engine -- --ignored thousand --nocapture`
-#[test]
-#[ignore = "minutes: the test above is a sample of it"]
-fn a_thousand_positions_of_netzwerk() {
-    check_all_of_netzwerk(1_000..2_000);
-}
-
 /// Whether the player to move loses within so many of the opponent's turns, whatever they do.
 fn loses(position: &AnyGame, turns: u8, work: &mut Work) -> bool {
     let winner = position.to_move().other();
@@ -165,13 +158,6 @@ fn check_all_of_napoleon(seeds: std::ops::Range<u64>) {
 #[test]
 fn what_napoleon_tells_as_won_or_lost_is_so_at_every_level() {
     check_all_of_napoleon(0..40);
-}
-
-/// As above.
-#[test]
-#[ignore = "minutes: the test above is a sample of it"]
-fn a_thousand_positions_of_napoleon() {
-    check_all_of_napoleon(1_000..2_000);
 }
 
 /// By how many points the player to move is ahead at the end, with best play: every line to its end, but for those that cannot matter.
@@ -232,13 +218,6 @@ fn what_kulami_tells_exactly_is_the_result() {
     check_all_of_kulami(0..40);
 }
 
-/// As above.
-#[test]
-#[ignore = "minutes: the test above is a sample of it"]
-fn a_thousand_positions_of_kulami() {
-    check_all_of_kulami(1_000..2_000);
-}
-
 /// A search that is cut off has tried few turns to its last depth; of the others it knows that they lose from the depth before.
 #[test]
 fn what_was_found_to_lose_is_not_hoped_for_when_a_search_is_cut_off() {
@@ -288,10 +267,13 @@ fn napoleon_sees_a_win_of_the_opponent_in_two_turns() {
     assert!(missed == 0 && count > 10, "{missed} of {count}");
 }
 
-/// As above.
+/// `cargo test --release --no-default-features -p spieltisch-engine --test engine -- --ignored thousand --nocapture`
 #[test]
-#[ignore = "minutes: the test above is a sample of it"]
-fn napoleon_hardly_ever_overlooks_one_in_a_thousand_positions() {
+#[ignore = "minutes: the tests above are samples of it"]
+fn all_of_that_in_a_thousand_positions() {
+    check_all_of_netzwerk(1_000..2_000);
+    check_all_of_napoleon(1_000..2_000);
+    check_all_of_kulami(1_000..2_000);
     for nodes in [2_000, 20_000] {
         let (missed, count) = oversights(1_000..2_000, nodes);
         println!("{missed} of {count} with {nodes} nodes");
