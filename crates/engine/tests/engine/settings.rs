@@ -8,28 +8,6 @@ use rules::{GameKind, Rng};
 
 use super::searching::without_history;
 
-/// Games, rules and boards by which positions look alike.
-fn settings() -> Vec<(GameKind, String, Option<String>)> {
-    let map = include_str!("../../../../assets/maps/quatre-bras.ron");
-    let cleared = map.replace("\"ff..MMM.fff\"", "\"....MMM....\"");
-    assert_ne!(map, cleared);
-    let mut all = Vec::new();
-    for rules in ["", "neto", "capture=mandatory", "shared=locked", ""] {
-        all.push((GameKind::Netzwerk, rules.to_owned(), None));
-    }
-    for (rules, layout) in
-        [("", "closed"), ("", "irregular"), ("score=level2", "irregular"), ("", "ring"), ("", "closed")]
-    {
-        all.push((GameKind::Kulami, rules.to_owned(), Some(layout.to_owned())));
-    }
-    for (rules, map) in
-        [("", map), ("headquarters=open", map), ("", &cleared), ("repetition=draw", &cleared), ("", map)]
-    {
-        all.push((GameKind::Napoleon, rules.to_owned(), Some(map.to_owned())));
-    }
-    all
-}
-
 fn search(searcher: &mut Searcher, game: &Match<rules::AnyGame>, limits: &Limits) -> AnySearchResult {
     let result = without_history(game.position()).search(searcher, limits, &Stop::default(), |_| ());
     AnySearchResult { elapsed: Duration::ZERO, ..result }
@@ -37,11 +15,32 @@ fn search(searcher: &mut Searcher, game: &Match<rules::AnyGame>, limits: &Limits
 
 #[test]
 fn a_searcher_finds_by_other_rules_and_on_other_boards_what_a_new_one_finds() {
+    let map = include_str!("../../../../assets/maps/quatre-bras.ron");
+    let cleared = map.replace("\"ff..MMM.fff\"", "\"....MMM....\"");
+    assert_ne!(map, cleared);
+    // Rules and boards by which positions look alike.
+    let settings = [
+        (GameKind::Netzwerk, "", None),
+        (GameKind::Netzwerk, "neto", None),
+        (GameKind::Netzwerk, "capture=mandatory", None),
+        (GameKind::Netzwerk, "shared=locked", None),
+        (GameKind::Netzwerk, "", None),
+        (GameKind::Kulami, "", Some("closed")),
+        (GameKind::Kulami, "", Some("irregular")),
+        (GameKind::Kulami, "score=level2", Some("irregular")),
+        (GameKind::Kulami, "", Some("ring")),
+        (GameKind::Kulami, "", Some("closed")),
+        (GameKind::Napoleon, "", Some(map)),
+        (GameKind::Napoleon, "headquarters=open", Some(map)),
+        (GameKind::Napoleon, "", Some(cleared.as_str())),
+        (GameKind::Napoleon, "repetition=draw", Some(cleared.as_str())),
+        (GameKind::Napoleon, "", Some(map)),
+    ];
     // Sampled and by alpha-beta.
     for limits in [Limits::nodes(2_000), Limits { depth: Some(3), ..Limits::nodes(4_000) }] {
         let mut old = Searcher::new(4);
-        for (kind, rules, board) in settings() {
-            let mut game = Match::new(kind.set_up(&rules, board.as_deref(), None).unwrap());
+        for (kind, rules, board) in settings {
+            let mut game = Match::new(kind.set_up(rules, board, None).unwrap());
             let first = game.actions().into_iter().min().unwrap();
             game.play(&first).unwrap();
             let found = search(&mut old, &game, &limits);
