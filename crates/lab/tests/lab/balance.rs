@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use super::{prints, refuses, temporary};
+use super::{prints, program, refuses, temporary};
 
 fn balance(arguments: &[&str]) -> Vec<String> {
     prints(&[&["balance"], arguments].concat()).lines().map(str::to_owned).collect()
@@ -55,6 +55,12 @@ fn players_who_swap_sides_keep_their_wins() {
     assert!(share("first player") != share("red"), "{lines:?}");
 }
 
+/// One of the forms in which an editor may have saved a text; `crates/record` tests the others.
+fn saved_elsewhere(text: &str) -> Vec<u8> {
+    let windows = format!("\u{feff}{}\u{1a}", text.replace('\n', "\r\n"));
+    windows.encode_utf16().flat_map(u16::to_le_bytes).collect()
+}
+
 #[test]
 fn a_measurement_can_be_continued() {
     let file = temporary("balance.games");
@@ -70,15 +76,20 @@ fn a_measurement_can_be_continued() {
     fs::write(file, &text[..text.len() - 9]).unwrap();
     assert_eq!(ask("9", &["--resume", file]), whole);
     let played = fs::read_to_string(file).unwrap();
+    fs::write(file, saved_elsewhere(&played)).unwrap();
     assert_eq!(ask("9", &["--resume", file]), whole);
     assert_eq!(fs::read_to_string(file).unwrap().trim_end(), played.trim_end(), "nothing was played again");
+    // An empty file is as good as none.
+    fs::write(file, "\u{feff}\n").unwrap();
+    assert_eq!(ask("9", &["--resume", file]), whole);
     // Fewer games than there are in the file: the first of them.
     assert_eq!(ask("4", &["--resume", file]), ask("4", &[]));
     let other = refuses(&["balance", "kulami", "--setting", "nodes=11", "--resume", file]);
     assert!(other.contains("it belongs to another measurement: kulami, rules ‘’"), "{other}");
-    let layout = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
-    let refused = refuses(&["balance", "kulami", "--setting", "nodes=11", "--resume", layout]);
-    assert_eq!(refused, format!("--resume: {layout}: it is not a file of this command"));
+    fs::write(file, "something else\n").unwrap();
+    let refused = refuses(&["balance", "kulami", "--setting", "nodes=11", "--resume", file]);
+    assert_eq!(refused, format!("--resume: {file}: it is not a file of this command"));
+    assert_eq!(fs::read_to_string(file).unwrap(), "something else\n");
 }
 
 #[test]
@@ -89,7 +100,7 @@ fn openings_come_from_a_file() {
     let kulami = ["balance", "kulami", "--setting", "nodes=5", "--games", "3", "--openings", file];
     let fault = refuses(&kulami);
     assert!(fault.contains("line 4: action 2, ‘a9’: there is no field on a9"), "{fault}");
-    fs::write(file, "# The first two marbles\nd4 d7\n\n  a1 a8  \n").unwrap();
+    fs::write(file, saved_elsewhere("# The first two marbles\nd4 d7\n\n  a1\u{a0}a8  \n")).unwrap();
     let lines: Vec<String> = prints(&kulami).lines().map(str::to_owned).collect();
     assert_eq!(lines[0], "games 3");
     // Two of the three games began with the first of them.
@@ -101,4 +112,23 @@ fn openings_come_from_a_file() {
         |openings: &str| refuses(&["balance", "kulami", "--setting", "nodes=5", "--openings", openings]);
     assert_eq!(refuses("nowhere.txt"), "--openings: nowhere.txt: there is no such file");
     assert!(refuses("51").contains("a number of turns from 0 to 50, or a file"));
+}
+
+/// Names of files are what the system says they are.
+#[cfg(unix)]
+#[test]
+fn names_that_are_not_utf_8_are_names() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    let parent = tempfile::tempdir().unwrap();
+    let folder = parent.path().join(OsStr::from_bytes(b"f\xf6lder"));
+    fs::create_dir(&folder).unwrap();
+    let file = |name: &[u8]| folder.join(OsStr::from_bytes(name)).into_os_string();
+    let (openings, games) = (file(b"\xf6penings"), file(b"g\xe4mes"));
+    fs::write(&openings, "d4 d7\n").unwrap();
+    let balance = ["balance", "kulami", "--setting", "nodes=1", "--games", "1", "--openings"];
+    let output = program().args(balance).arg(&openings).arg("--resume").arg(&games).output().unwrap();
+    assert!(String::from_utf8(output.stdout).unwrap().contains("d4 d7"));
+    assert!(fs::exists(&games).unwrap());
 }

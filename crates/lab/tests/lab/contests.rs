@@ -1,6 +1,6 @@
 //! Engine configurations against each other.
 
-use super::{prints, program, refuses, run, temporary};
+use super::{prints, program, refuses};
 
 /// The result of a match between settings: the second line of what is printed.
 fn result(arguments: &[&str]) -> String {
@@ -129,38 +129,6 @@ fn a_program_that_cannot_play_gets_one_line() {
     for arguments in ["moves netzwerk", "dance"] {
         let silent = with(&over_ugi(arguments, "nodes=5"));
         assert!(silent.ends_with(": the program ended before it said ugiok"), "{silent}");
-    }
-}
-
-#[cfg(unix)]
-#[test]
-fn a_program_that_is_silent_for_good_loses_and_does_not_outlive_its_game() {
-    // It takes part until the first ‘go’, and does not even hear ‘quit’.
-    let [script, ids] = ["silent.sh", "silent.ids"].map(temporary);
-    let lines = [
-        &format!("echo $$ >> '{}'", ids.display()),
-        "while read -r line; do case \"$line\" in",
-        "ugi) echo ugiok;; isready) echo readyok;; go*) exec sleep 600;;",
-        "esac; done",
-    ];
-    std::fs::write(&script, lines.join("\n")).unwrap();
-    let two = format!("ugi=sh \"{}\",movetime=1,timemargin=1000", script.display());
-    let output =
-        run(&["match", "kulami", "--one", "nodes=5", "--two", &two, "--games", "2", "--threads", "1"]);
-    let [text, said] = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
-    assert_eq!(text.lines().nth(1), Some("games 2 won 2 drawn 0 lost 0"), "{text}");
-    assert_eq!((said.lines().count(), output.status.code()), (2, Some(0)), "a line for each game: {said}");
-    for line in said.lines() {
-        // If it is very busy, it does not even get ready in time.
-        assert!(line.starts_with("spieltisch: ‘") && line.contains("’: the program did not say "), "{line}");
-        assert!(line.ends_with(": it loses the game on time"), "{line}");
-    }
-    let ids = std::fs::read_to_string(&ids).unwrap();
-    assert_eq!(ids.lines().count(), 2, "a process for each game");
-    for id in ids.lines() {
-        let is_alive =
-            std::process::Command::new("kill").args(["-0", id]).stderr(std::process::Stdio::null()).status();
-        assert!(!is_alive.unwrap().success(), "{id}");
     }
 }
 

@@ -1,5 +1,7 @@
 //! Long work that does not come to its end: what was finished is reported all the same.
 
+use std::process::{Command, Stdio};
+
 use super::{program, temporary};
 
 /// Writes a script for a test, under a name that no other test uses, and gives the words that run it with this program.
@@ -38,6 +40,34 @@ fn a_program_that_ends_loses_the_game_and_the_match_goes_on() {
     for line in said.lines() {
         assert!(line.contains("’: the program ended before it said "), "{line}");
         assert!(line.ends_with(": it loses the game"), "{line}");
+    }
+}
+
+#[test]
+fn a_program_that_is_silent_for_good_loses_and_does_not_outlive_its_game() {
+    // It takes part until the first ‘go’, and does not even hear ‘quit’.
+    let ids = temporary("silent.ids");
+    let lines = [
+        &format!("echo $$ >> '{}'", ids.display()),
+        "while read -r line; do case \"$line\" in",
+        "ugi) echo ugiok;; isready) echo readyok;; go*) exec sleep 600;;",
+        "esac; done",
+    ];
+    let two = script("silent.sh", &lines.join("\n")) + ",movetime=1,timemargin=1000";
+    let (text, said, status) =
+        play(&["match", "kulami"], &["--one", "nodes=5", "--two", &two, "--games", "2"]);
+    assert_eq!(text.lines().nth(1), Some("games 2 won 2 drawn 0 lost 0"), "{text}");
+    assert_eq!((said.lines().count(), status), (2, Some(0)), "a line for each game: {said}");
+    for line in said.lines() {
+        // If it is very busy, it does not even get ready in time.
+        assert!(line.starts_with("spieltisch: ‘") && line.contains("’: the program did not say "), "{line}");
+        assert!(line.ends_with(": it loses the game on time"), "{line}");
+    }
+    let ids = std::fs::read_to_string(&ids).unwrap();
+    assert_eq!(ids.lines().count(), 2, "a process for each game");
+    for id in ids.lines() {
+        let is_alive = Command::new("kill").args(["-0", id]).stderr(Stdio::null()).status();
+        assert!(!is_alive.unwrap().success(), "{id}");
     }
 }
 

@@ -5,7 +5,6 @@ mod balance;
 mod bench;
 mod contests;
 mod documents;
-mod elsewhere;
 #[cfg(unix)]
 mod interrupted;
 mod report;
