@@ -257,12 +257,13 @@ impl ArtAssets<'_, '_> {
     pub(crate) fn shared_surface(
         &mut self,
         name: &'static str,
-        make: impl FnOnce() -> SurfaceSpec,
+        make: impl FnOnce(&mut Self) -> SurfaceSpec,
     ) -> MeshMaterial3d<SurfaceMaterial> {
         if let Some(known) = self.shared.surfaces.get(name) {
             return MeshMaterial3d(known.clone());
         }
-        let new = self.surface(&make());
+        let new = make(self);
+        let new = self.surface(&new);
         self.shared.surfaces.insert(name, new.0.clone());
         new
     }

@@ -1,7 +1,10 @@
 //! The key light: where it stands, and shadows as fine as the board needs.
 
 use bevy::light::cascade::Cascade;
-use bevy::light::{CascadeShadowConfigBuilder, Cascades, DirectionalLightShadowMap, SimulationLightSystems};
+use bevy::light::{
+    CascadeShadowConfigBuilder, Cascades, DirectionalLightShadowMap, PointLightShadowMap,
+    SimulationLightSystems,
+};
 use bevy::prelude::*;
 
 use super::theme::ThemeLight;
@@ -11,6 +14,8 @@ use crate::app::settings::{Quality, Settings};
 pub(super) fn plugin(app: &mut App) {
     let map = Quality::default().shadow_map().map(|size| DirectionalLightShadowMap { size });
     app.insert_resource(map.unwrap_or_default())
+        // No other lamp throws shadows: a map for all sides of one would take 25 MB.
+        .insert_resource(PointLightShadowMap { size: 1 })
         .init_resource::<ShadowArea>()
         .init_resource::<LampSide>()
         .init_resource::<GlobalAmbientLight>()

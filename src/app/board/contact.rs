@@ -78,7 +78,7 @@ fn lay_shade(
         step += 1.0;
         art.shared_mesh(name, || soft_quad(opacity)).0
     });
-    let material = art.shared_surface("shade", || SurfaceSpec {
+    let material = art.shared_surface("shade", |_| SurfaceSpec {
         picture: Some(disc.0.clone()),
         // Drawn before all highlights and letters.
         ..SurfaceSpec::mark(Srgba::BLACK, -10.0)

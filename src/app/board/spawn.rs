@@ -14,10 +14,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(spawn_board);
 }
 
-/// The root entity of the board.
+/// The root entity of the board, or of its trays.
 #[derive(Component, Debug)]
 pub(crate) struct Board {
-    /// The name that the look gives the board.
+    /// Differs for boards that look different, and for trays elsewhere.
     name: String,
 }
 
@@ -43,17 +43,23 @@ fn spawn_board(
     }
 }
 
-/// Builds the board in place of the one before, unless that is the same.
+/// Builds the board and its trays in place of those before, unless they are the same.
 pub(super) fn renew_board(look: &dyn Look, boards: Query<(Entity, &Board)>, art: &mut ArtAssets) {
-    let name = look.board_name();
-    if !boards.iter().any(|(_, board)| board.name == name) {
-        boards.iter().for_each(|(board, _)| art.commands.entity(board).despawn());
-        build_board(name, look, art);
+    let board = look.board_name();
+    let trays = format!("{board} {:?}", look.trays());
+    let wanted: [(String, fn(&dyn Look, Entity, &mut ArtAssets)); 2] =
+        [(board, build_board), (trays, |look, root, art| look.build_trays(root, art))];
+    let old = boards.iter().filter(|(_, old)| wanted.iter().all(|(name, _)| *name != old.name));
+    old.for_each(|(old, _)| art.commands.entity(old).despawn());
+    for (name, build) in wanted {
+        if boards.iter().all(|(_, old)| old.name != name) {
+            let root = art.commands.spawn((Board { name }, Transform::default(), Visibility::default())).id();
+            build(look, root, art);
+        }
     }
 }
 
-fn build_board(name: String, look: &dyn Look, art: &mut ArtAssets) {
-    let root = art.commands.spawn((Board { name }, Transform::default(), Visibility::default())).id();
+fn build_board(look: &dyn Look, root: Entity, art: &mut ArtAssets) {
     look.build_board(root, art);
     for spot in look.spots() {
         // A place may be drawn small, but its pick area reaches half-way to its neighbours.

@@ -13,7 +13,7 @@ use rules::{Piece, Player, Score, Site};
 /// The look of a game. Lengths are in units of the board's grid; the board's surface is at
 /// height 0, the first player sits at +z.
 pub(crate) trait Look: Debug + Send + Sync {
-    /// A name for the board, which differs for boards that look different.
+    /// A name for the board without its trays, which differs for boards that look different.
     fn board_name(&self) -> String;
 
     /// Half the width and depth of the board with its frame.
@@ -83,8 +83,11 @@ pub(crate) trait Look: Debug + Send + Sync {
         Vec::new()
     }
 
-    /// Builds the board as children of `root`.
+    /// Builds the board without its trays as children of `root`.
     fn build_board(&self, root: Entity, art: &mut ArtAssets);
+
+    /// Builds the trays as children of `root`.
+    fn build_trays(&self, root: Entity, art: &mut ArtAssets);
 
     /// Builds the visible parts of a piece as children of `root`.
     fn build_piece(&self, piece: Piece, root: Entity, art: &mut ArtAssets);

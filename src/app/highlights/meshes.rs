@@ -174,20 +174,21 @@ pub(super) fn veiled(kind: HighlightKind, art: &mut ArtAssets) -> Option<Mesh3d>
 
 /// A mesh of a highlight once more, faintly before all pieces.
 pub(super) fn in_front(mesh: Mesh3d, art: &mut ArtAssets) -> impl Bundle + use<> {
-    let material = art
-        .shared_surface("highlight, veiled", || SurfaceSpec::mark(Srgba::WHITE.with_alpha(VEILED), IN_FRONT));
+    let material = art.shared_surface("highlight, veiled", |_| {
+        SurfaceSpec::mark(Srgba::WHITE.with_alpha(VEILED), IN_FRONT)
+    });
     flat(mesh, material, Transform::default())
 }
 
 /// The material of all highlights; their colours are in their meshes. It is not lit, so that they look the same everywhere, and one
 /// pipeline draws all of them, so that none is compiled while a player waits.
 pub(super) fn material(art: &mut ArtAssets) -> MeshMaterial3d<SurfaceMaterial> {
-    art.shared_surface("highlight", || SurfaceSpec::mark(Srgba::WHITE, ORDER))
+    art.shared_surface("highlight", |_| SurfaceSpec::mark(Srgba::WHITE, ORDER))
 }
 
 /// The same for what stands back while something else is pointed out.
 pub(super) fn quiet_material(art: &mut ArtAssets) -> MeshMaterial3d<SurfaceMaterial> {
-    art.shared_surface("highlight, quiet", || SurfaceSpec::mark(Srgba::WHITE.with_alpha(QUIET), ORDER))
+    art.shared_surface("highlight, quiet", |_| SurfaceSpec::mark(Srgba::WHITE.with_alpha(QUIET), ORDER))
 }
 
 /// A flat object on the board.
@@ -215,7 +216,7 @@ pub(super) fn label(target: Entity, price: &Price, art: &mut ArtAssets) {
         let side = art.commands.spawn(side).id();
         art.commands.spawn((digit, at(0.01, AHEAD), ChildOf(side))).remove::<ReadsNear>();
         let disc = art.shared_mesh("price disc", || flat_ring(0.0, 0.62, 0));
-        let dark = art.shared_surface("price disc", || SurfaceSpec::mark(PRICE_DISC, ORDER));
+        let dark = art.shared_surface("price disc", |_| SurfaceSpec::mark(PRICE_DISC, ORDER));
         art.commands.spawn((disc, dark, at(0.0, AHEAD), NotShadowCaster, NotShadowReceiver, ChildOf(side)));
     } else {
         art.commands.spawn((digit, at(0.01, 0.0), ChildOf(target)));

@@ -30,7 +30,9 @@ fn with_smaller_copies(
     (width, height): (usize, usize),
     beyond: ImageAddressMode,
 ) -> Image {
-    let (mut data, mut level, mut size) = (Vec::new(), pixels, (width, height));
+    // All smaller copies together are at most a third of the picture, or as large as one that is a line.
+    let (mut data, mut level, mut size) =
+        (Vec::with_capacity(pixels.len() * 4 * 4 / 3), pixels, (width, height));
     let mut levels = 0;
     loop {
         data.extend_from_slice(level.as_flattened());

@@ -118,7 +118,7 @@ pub(super) fn flash(place: Vec3, start: f32, size: f32, commands: &mut Commands)
 
 fn show_spark(added: On<Add, Spark>, disc: Res<SoftDisc>, mut art: ArtAssets) {
     let quad = art.shared_mesh("spark", || soft_quad(1.0));
-    let light = art.shared_surface("spark", || soft_light(&disc, LIGHT));
+    let light = art.shared_surface("spark", |_| soft_light(&disc, LIGHT));
     let spark = (quad, light, Visibility::Hidden, NotShadowCaster, NotShadowReceiver);
     art.commands.entity(added.entity).insert(spark);
 }

@@ -5,7 +5,7 @@ use bevy::light::NotShadowCaster;
 use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
 
-use super::cloth::{cloth, stitches, weave, woven};
+use super::cloth::{cloth, stitches, woven};
 use super::geometry::{
     BOTTOM, HOLLOW, KulamiLook, MARGIN, PITCH, TRAY_COLUMNS, TRAY_HOLLOW, TRAY_PITCH, TRAY_ROWS,
 };
@@ -46,19 +46,17 @@ const RAIL_WOOD: WoodSpec = WoodSpec {
 };
 
 pub(super) fn build(look: &KulamiLook, root: Entity, art: &mut ArtAssets) {
-    let weave = art.image(weave());
-    build_mat(look, &weave, root, art);
+    build_mat(look, root, art);
     for (number, panel) in look.layout.panels().iter().enumerate() {
         build_panel(look, *panel, number, root, art);
     }
     build_letters(look, root, art);
-    build_trays(look, &weave, root, art);
 }
 
-fn build_mat(look: &KulamiLook, weave: &Handle<Image>, root: Entity, art: &mut ArtAssets) {
+fn build_mat(look: &KulamiLook, root: Entity, art: &mut ArtAssets) {
     let half = look.reach() + Vec2::splat(MARGIN);
     let mat = art.mesh(woven(tile(half, MAT_CORNER, 0.05, MAT)).0);
-    let cloth = art.surface(&cloth(colours::MAT, weave));
+    let cloth = cloth("kulami mat", colours::MAT, art);
     let seam = art.mesh(stitches(half - Vec2::splat(SEAM), MAT_CORNER - SEAM));
     let thread = SurfaceSpec { colour: colours::SEAM, roughness: 0.8, reflectance: 0.2, ..default() };
     let thread = art.surface(&thread);
@@ -117,10 +115,10 @@ fn build_letters(look: &KulamiLook, root: Entity, art: &mut ArtAssets) {
     }
 }
 
-fn build_trays(look: &KulamiLook, weave: &Handle<Image>, root: Entity, art: &mut ArtAssets) {
+pub(super) fn build_trays(look: &KulamiLook, root: Entity, art: &mut ArtAssets) {
     let lining = hollowed_tile((TRAY_COLUMNS, TRAY_ROWS), TRAY_PITCH, -SPARE, 0.02, 0.2, TRAY_HOLLOW);
     let lining = art.mesh(shaded(woven(lining)));
-    let felt = art.surface(&cloth(colours::FELT, weave));
+    let felt = cloth("kulami felt", colours::FELT, art);
     let half = (Vec2::new(f32::from(TRAY_COLUMNS), f32::from(TRAY_ROWS)) * TRAY_PITCH + SPARE) / 2.0;
     let rails = art.mesh(rails(half));
     let wood = art.wood(&RAIL_WOOD);

@@ -5,7 +5,7 @@ use std::f32::consts::FRAC_PI_2;
 use bevy::mesh::VertexAttributeValues;
 use bevy::prelude::*;
 
-use crate::app::art::{SurfaceSpec, flat_polygon, repeated_texture};
+use crate::app::art::{ArtAssets, SurfaceMaterial, SurfaceSpec, flat_polygon, repeated_texture};
 
 /// Pixels along an edge of the picture, and the threads across it.
 const PIXELS: usize = 128;
@@ -21,7 +21,7 @@ const STEP: f32 = 0.36;
 const WIDTH: f32 = 0.05;
 
 /// A picture of a plain weave: threads pass over and under each other by turns.
-pub(super) fn weave() -> Image {
+fn weave() -> Image {
     let chance = |thread: usize, salt: usize| ((thread * 7919 + salt * 104_729) % 97) as f32 / 96.0 - 0.5;
     let light = |x: usize, y: usize| {
         let width = PIXELS / THREADS;
@@ -36,9 +36,16 @@ pub(super) fn weave() -> Image {
     repeated_texture(PIXELS, light)
 }
 
-/// Cloth of a colour.
-pub(super) fn cloth(colour: Srgba, weave: &Handle<Image>) -> SurfaceSpec {
-    SurfaceSpec { colour, roughness: 0.95, reflectance: 0.12, picture: Some(weave.clone()), ..default() }
+/// The cloth of that name.
+pub(super) fn cloth(
+    name: &'static str,
+    colour: Srgba,
+    art: &mut ArtAssets,
+) -> MeshMaterial3d<SurfaceMaterial> {
+    art.shared_surface(name, |art| {
+        let picture = Some(art.image(weave()));
+        SurfaceSpec { colour, roughness: 0.95, reflectance: 0.12, picture, ..default() }
+    })
 }
 
 /// A mesh that lies in the weave, and how shaded its corners were.

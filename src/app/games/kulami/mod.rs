@@ -28,7 +28,7 @@ pub(crate) use view::{paint_layout, paint_panel};
 
 impl Look for KulamiLook {
     fn board_name(&self) -> String {
-        format!("kulami {} {:?}", self.layout, self.trays)
+        format!("kulami {}", self.layout)
     }
 
     fn half_size(&self) -> Vec2 {
@@ -114,6 +114,10 @@ impl Look for KulamiLook {
 
     fn build_board(&self, root: Entity, art: &mut ArtAssets) {
         board::build(self, root, art);
+    }
+
+    fn build_trays(&self, root: Entity, art: &mut ArtAssets) {
+        board::build_trays(self, root, art);
     }
 
     fn build_piece(&self, piece: Piece, root: Entity, art: &mut ArtAssets) {

@@ -45,7 +45,6 @@ pub(super) fn build(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
     art.commands.spawn((sheet, paper, Transform::from_xyz(0.0, -PAPER, 0.0), ChildOf(root)));
     names::letter(look, root, art);
     scenery::build(look, root, art);
-    build_boxes(look, look.half_size(), root, art);
 }
 
 /// How many lost counters stand side by side: before the players one, so that the boxes take little from the board.
@@ -95,8 +94,9 @@ pub(super) fn place(look: &NapoleonLook, board: Vec2, owner: Option<Player>, nth
     Transform::from_translation(in_box(look, board, captor, at).translation + Vec3::Y * FELT)
 }
 
-fn build_boxes(look: &NapoleonLook, board: Vec2, root: Entity, art: &mut ArtAssets) {
-    let half = half(look);
+/// The boxes.
+pub(super) fn build_trays(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
+    let (board, half) = (look.half_size(), half(look));
     let edge = half + RIM / 2.0;
     let bars = [
         (Vec2::X * edge.x, Vec2::new(RIM / 2.0, half.y + RIM)),

@@ -38,7 +38,7 @@ pub(super) fn build(player: Player, root: Entity, art: &mut ArtAssets) {
         Player::Two => "red counter",
     };
     let mesh = art.shared_mesh(name, || soldier(player));
-    let lacquer = art.shared_surface("napoleon counters", || SurfaceSpec {
+    let lacquer = art.shared_surface("napoleon counters", |_| SurfaceSpec {
         roughness: 0.3,
         reflectance: 0.55,
         ..default()
@@ -48,7 +48,7 @@ pub(super) fn build(player: Player, root: Entity, art: &mut ArtAssets) {
         Player::Two => "red emblem",
     };
     // Dull: a shining disc would mirror the lamp that is straight above it.
-    let paint = art.shared_surface("napoleon emblems", || SurfaceSpec {
+    let paint = art.shared_surface("napoleon emblems", |_| SurfaceSpec {
         roughness: 0.9,
         reflectance: 0.2,
         ..default()

@@ -41,7 +41,7 @@ pub(super) use view::VIEW;
 
 impl Look for NapoleonLook {
     fn board_name(&self) -> String {
-        format!("napoleon {} {:?}", self.map.ron(), self.trays)
+        format!("napoleon {}", self.map.ron())
     }
 
     fn half_size(&self) -> Vec2 {
@@ -100,6 +100,10 @@ impl Look for NapoleonLook {
 
     fn build_board(&self, root: Entity, art: &mut ArtAssets) {
         board::build(self, root, art);
+    }
+
+    fn build_trays(&self, root: Entity, art: &mut ArtAssets) {
+        board::build_trays(self, root, art);
     }
 
     fn build_piece(&self, piece: Piece, root: Entity, art: &mut ArtAssets) {

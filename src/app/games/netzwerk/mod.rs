@@ -34,7 +34,7 @@ fn facing(piece: Piece) -> Quat {
 
 impl Look for NetzwerkLook {
     fn board_name(&self) -> String {
-        format!("netzwerk {:?}", self.trays)
+        "netzwerk".to_owned()
     }
 
     fn half_size(&self) -> Vec2 {
@@ -117,7 +117,11 @@ impl Look for NetzwerkLook {
     }
 
     fn build_board(&self, root: Entity, art: &mut ArtAssets) {
-        board::build(self.trays, root, art);
+        board::build(root, art);
+    }
+
+    fn build_trays(&self, root: Entity, art: &mut ArtAssets) {
+        board::build_docks(self.trays, root, art);
     }
 
     fn build_piece(&self, piece: Piece, root: Entity, art: &mut ArtAssets) {

@@ -24,7 +24,7 @@ pub(super) fn parts(look: &NapoleonLook) -> [Vec<Mesh>; 2] {
 }
 
 pub(super) fn build(look: &NapoleonLook, root: Entity, art: &mut ArtAssets) {
-    let painted = art.shared_surface("napoleon scenery", || SurfaceSpec {
+    let painted = art.shared_surface("napoleon scenery", |_| SurfaceSpec {
         roughness: 0.8,
         reflectance: 0.3,
         ..default()

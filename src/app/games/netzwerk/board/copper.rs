@@ -19,7 +19,12 @@ const GOAL_ROWS: [u8; 2] = [1, LATTICE - 2];
 const CROWN: f32 = -0.003;
 
 pub(super) fn material(art: &mut ArtAssets) -> MeshMaterial3d<SurfaceMaterial> {
-    art.surface(&SurfaceSpec { colour: colours::COPPER, metallic: 1.0, roughness: 0.34, ..default() })
+    art.shared_surface("netzwerk copper", |_| SurfaceSpec {
+        colour: colours::COPPER,
+        metallic: 1.0,
+        roughness: 0.34,
+        ..default()
+    })
 }
 
 pub(super) fn parts() -> Vec<Mesh> {

@@ -24,8 +24,10 @@ pub(super) const BOTTOM: f32 = -battery::DEPTH - 0.012;
 const SEGMENTS: usize = 32;
 
 pub(super) fn material(art: &mut ArtAssets) -> MeshMaterial3d<SurfaceMaterial> {
-    let picture = Some(art.image(picture::circuit()));
-    art.surface(&SurfaceSpec { reflectance: 0.35, picture, ..default() })
+    art.shared_surface("netzwerk field", |art| {
+        let picture = Some(art.image(picture::circuit()));
+        SurfaceSpec { reflectance: 0.35, picture, ..default() }
+    })
 }
 
 pub(super) fn parts() -> Vec<Mesh> {

@@ -1,6 +1,6 @@
 //! The board: a wooden frame around a field of tiles and sockets, joined by copper; a dock for each player.
 //!
-//! It is three meshes, one for each material: wood, field and copper.
+//! It is three meshes, one for each material: wood, field and copper. So are the docks.
 
 mod copper;
 mod dock;
@@ -20,20 +20,25 @@ use rules::{Player, Site};
 
 pub(super) use dock::{SIZE as DOCK, bay};
 
-pub(super) fn build(trays: TrayPlace, root: Entity, art: &mut ArtAssets) {
-    let wood =
-        (art.mesh(joined(frame::parts().into_iter().chain(dock::wood(trays)))), art.wood(&WoodSpec::WALNUT));
-    let (field, circuit) =
-        (art.mesh(joined(field::parts().into_iter().chain(dock::pads(trays)))), field::material(art));
-    let copper =
-        (art.mesh(joined(copper::parts().into_iter().chain(dock::copper(trays)))), copper::material(art));
-    art.commands.entity(root).with_children(|parent| {
-        parent.spawn(wood);
-        parent.spawn((field, circuit, NotShadowCaster));
-        parent.spawn((copper, NotShadowCaster));
-    });
+pub(super) fn build(root: Entity, art: &mut ArtAssets) {
+    build_parts([frame::parts(), field::parts(), copper::parts()], root, art);
     build_letters(root, art);
+}
+
+pub(super) fn build_docks(trays: TrayPlace, root: Entity, art: &mut ArtAssets) {
+    build_parts([dock::wood(trays), dock::pads(trays), dock::copper(trays)], root, art);
     dock::build_numbers(trays, root, art);
+}
+
+/// Parts of wood, of the field, and of copper.
+fn build_parts(parts: [Vec<Mesh>; 3], root: Entity, art: &mut ArtAssets) {
+    let [wood, field, copper] = parts.map(|parts| art.mesh(joined(parts)));
+    let (walnut, circuit, metal) = (art.wood(&WoodSpec::WALNUT), field::material(art), copper::material(art));
+    art.commands.entity(root).with_children(|parent| {
+        parent.spawn((wood, walnut));
+        parent.spawn((field, circuit, NotShadowCaster));
+        parent.spawn((copper, metal, NotShadowCaster));
+    });
 }
 
 /// Files and ranks on all four sides of the frame.

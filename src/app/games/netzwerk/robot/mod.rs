@@ -49,19 +49,19 @@ pub(super) fn build(owner: Option<Player>, root: Entity, art: &mut ArtAssets) {
     let shell = mesh(names.shell, model.shell);
     let frame = mesh(names.frame, model.frame);
     let lights = mesh(names.lights, model.lights);
-    let paint = art.shared_surface(names.shell, || SurfaceSpec {
+    let paint = art.shared_surface(names.shell, |_| SurfaceSpec {
         colour: if black { colours::COAL } else { colours::IVORY },
         roughness: if black { 0.28 } else { 0.36 },
         reflectance: if black { 0.8 } else { 0.6 },
         ..default()
     });
-    let bare = art.shared_surface(names.frame, || SurfaceSpec {
+    let bare = art.shared_surface(names.frame, |_| SurfaceSpec {
         colour: if black { colours::STEEL } else { colours::RUBBER },
         metallic: if black { 0.9 } else { 0.2 },
         roughness: 0.42,
         ..default()
     });
-    let glow = art.shared_surface(names.lights, || SurfaceSpec {
+    let glow = art.shared_surface(names.lights, |_| SurfaceSpec {
         colour: Srgba::BLACK,
         shine: if black { colours::COAL_EYES } else { colours::IVORY_EYES },
         ..default()
@@ -69,8 +69,11 @@ pub(super) fn build(owner: Option<Player>, root: Entity, art: &mut ArtAssets) {
     let player = if black { Player::Two } else { Player::One };
     let above = art.shared_mesh(names.emblem, || emblem::emblem(player));
     // Dull: a shining disc would mirror the lamp that is straight above it.
-    let dull =
-        art.shared_surface("robot emblems", || SurfaceSpec { roughness: 0.9, reflectance: 0.2, ..default() });
+    let dull = art.shared_surface("robot emblems", |_| SurfaceSpec {
+        roughness: 0.9,
+        reflectance: 0.2,
+        ..default()
+    });
     let size = Transform::from_scale(Vec3::splat(SIZE));
     art.commands.entity(root).with_children(|parent| {
         parent.spawn((shell, paint, size));
