@@ -16,9 +16,9 @@ pub(super) const RED_ABSORBS: Vec3 = Vec3::new(0.02, 2.5, 2.3);
 /// The ribbon in red marbles.
 pub(super) const RED_RIBBON: Srgba = Srgba::new(1.0, 0.76, 0.64, 0.34);
 /// What black glass takes from light: nearly all, least of the blue and green, as smoky glass does.
-pub(super) const BLACK_ABSORBS: Vec3 = Vec3::new(2.7, 2.3, 2.15);
+pub(super) const BLACK_ABSORBS: Vec3 = Vec3::new(2.35, 2.05, 1.9);
 /// The smoke in black marbles.
-pub(super) const BLACK_RIBBON: Srgba = Srgba::new(0.32, 0.37, 0.4, 0.08);
+pub(super) const BLACK_RIBBON: Srgba = Srgba::new(0.55, 0.61, 0.68, 0.22);
 /// The light that marbles gather on the ground.
 pub(super) const RED_CAUSTIC: LinearRgba = LinearRgba::rgb(0.75, 0.13, 0.05);
 pub(super) const BLACK_CAUSTIC: LinearRgba = LinearRgba::rgb(0.08, 0.11, 0.12);
