@@ -98,14 +98,11 @@ impl Lines {
                 let state = line.reach.without(taken).0 >> (line.first % FIELDS as u8);
                 &self.lists[usize::from(line.lists) + state as usize]
             });
-        let start = into.len();
-        into.extend_from_slice(&[NOTHING; 2 * MOST]);
-        let mut end = start;
         for list in [row, column] {
-            into[end..end + MOST].copy_from_slice(&list.fields);
-            end += usize::from(list.count);
+            let start = into.len();
+            into.extend_from_slice(&list.fields);
+            into.truncate(start + usize::from(list.count));
         }
-        into.truncate(end);
     }
 }
 
