@@ -36,8 +36,8 @@ fn vertex(in: Vertex) -> Varyings {
     out.place = vec2(in.position.x, in.position.z);
     let there = (away * in.position.x + aside * in.position.z) * caustic.size;
     out.position = position_world_to_clip(vec3(middle.x + there.x, middle.y - caustic.depth, middle.z + there.y));
-    // A ball in the air gathers its light elsewhere.
-    out.strength = 1.0 - smoothstep(0.45, 1.0, middle.y);
+    // A ball in the air gathers its light elsewhere, and one in a tray, lower than the board, in the shade of the next hollow.
+    out.strength = smoothstep(0.05, 0.2, middle.y) - smoothstep(0.45, 1.0, middle.y);
     return out;
 }
 

@@ -492,6 +492,7 @@ panel-warning = Vorsicht: Beendest du jetzt deinen Zug, kann dein Gegner sofort 
 panel-warning-unless = Vorsicht: Wenn du es nicht verhinderst, kann dein Gegner im nächsten Zug gewinnen.
 panel-warning-arrows = Die Pfeile zeigen, wie.
 panel-marks-danger = Zacken: deine Figuren, die im nächsten Zug geschlagen werden könnten.
+panel-marks-capture = Unterbrochene Ringe: deine Figuren, die schlagen können.
 panel-marks-off-limits = Kreuze: Die zuletzt belegten Platten sind gesperrt.
 panel-quiet = Seit { $count } Zügen ist kein Stein verschwunden; nach { $limit } ist die Partie remis.
 panel-counting-panels = Die Platten werden gezählt …

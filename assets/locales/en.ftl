@@ -492,6 +492,7 @@ panel-warning = Careful: if you end your turn now, your opponent can win at once
 panel-warning-unless = Careful: unless you prevent it, your opponent can win next turn.
 panel-warning-arrows = The arrows show how.
 panel-marks-danger = Spikes: your pieces that could be captured next turn.
+panel-marks-capture = Broken rings: your pieces that can capture.
 panel-marks-off-limits = Crosses: the panels used last are off limits.
 panel-quiet = { $count } of { $limit } moves without a capture or loss.
 panel-counting-panels = Counting the panels…

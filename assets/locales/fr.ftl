@@ -492,6 +492,7 @@ panel-warning = Attention : si vous terminez votre tour maintenant, l’adversa
 panel-warning-unless = Attention : si vous ne réagissez pas, l’adversaire peut gagner au prochain tour.
 panel-warning-arrows = Les flèches montrent comment.
 panel-marks-danger = Pointes : vos pièces qui pourraient être prises au prochain tour.
+panel-marks-capture = Anneaux brisés : vos pièces qui peuvent prendre.
 panel-marks-off-limits = Croix : les dernières plaques jouées sont interdites.
 panel-quiet = Coups sans prise ni perte : { $count } sur { $limit }.
 panel-counting-panels = Décompte des plaques…

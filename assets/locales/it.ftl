@@ -520,6 +520,7 @@ panel-warning = Attenzione: se termini ora il turno, l’avversario può vincere
 panel-warning-unless = Attenzione: se non lo impedisci, l’avversario può vincere al prossimo turno.
 panel-warning-arrows = Le frecce mostrano come.
 panel-marks-danger = Punte: i tuoi pezzi che rischiano la cattura al prossimo turno.
+panel-marks-capture = Anelli spezzati: i tuoi pezzi che possono catturare.
 panel-marks-off-limits = Croci: le ultime tavolette giocate sono vietate.
 panel-quiet = Mosse senza catture né perdite: { $count } su { $limit }.
 panel-counting-panels = Conteggio delle tavolette…

@@ -492,6 +492,7 @@ panel-warning = Pas op: als je nu je beurt beëindigt, kan je tegenstander metee
 panel-warning-unless = Pas op: als je het niet verhindert, kan je tegenstander in zijn volgende beurt winnen.
 panel-warning-arrows = De pijlen laten zien hoe.
 panel-marks-danger = Stekels: jouw stukken die in de volgende beurt geslagen kunnen worden.
+panel-marks-capture = Onderbroken ringen: jouw stukken die kunnen slaan.
 panel-marks-off-limits = Kruisjes: de laatst gebruikte platen zijn verboden.
 panel-quiet = { $count } van { $limit } zetten zonder geslagen of verloren schijf.
 panel-counting-panels = De platen worden geteld…

@@ -11,9 +11,10 @@ use rules::{GameKind, Player};
 /// The contrast that WCAG 2.1 asks of graphics (success criterion 1.4.11).
 const ENOUGH: f32 = 3.0;
 
-const KINDS: [HighlightKind; 26] = [
-    Line, OffLimits, Held, Tied, Area, Chain, Trail, Left, Taken, Arrived, Danger, CanAct, Chosen, Target,
-    Capture, Loss, Proposed, CouldPay, Pays, Pointed, Hint, Better, Mistaken, Control, Won, Hovered,
+const KINDS: [HighlightKind; 27] = [
+    Line, OffLimits, Held, Tied, Area, Chain, Trail, Left, Taken, Arrived, Danger, CanAct, CanCapture,
+    Chosen, Target, Capture, Loss, Proposed, CouldPay, Pays, Pointed, Hint, Better, Mistaken, Control, Won,
+    Hovered,
 ];
 
 /// The light that falls on a ground, as a factor of its colour: in shadow, in a corner of the board, under the lamp.

@@ -39,6 +39,8 @@ pub(crate) enum HighlightKind {
     Danger,
     /// The piece here can act: a thin ring.
     CanAct,
+    /// The piece here can capture: a thin broken ring.
+    CanCapture,
     /// The piece here is selected: a wide ring.
     Chosen,
     /// The selected piece can go here, or a new piece can be placed here: a frame, or light in a hollow.
@@ -102,7 +104,7 @@ impl HighlightKind {
             Self::CanAct => light(0.96, 0.94, 0.87),
             Self::Target => light(0.4, 0.98, 0.72),
             Self::Proposed => light(0.5, 1.0, 0.78),
-            Self::Capture => light(1.0, 0.66, 0.34),
+            Self::Capture | Self::CanCapture => light(1.0, 0.66, 0.34),
             Self::Loss => dark(0.08, 0.15, 0.5),
             // The colour of no player.
             Self::Mistaken => dark(0.1, 0.06, 0.06),
@@ -118,7 +120,7 @@ impl HighlightKind {
         match self {
             Self::Target => light(0.45, 0.8, 1.0),
             Self::Proposed => light(0.6, 0.87, 1.0),
-            Self::Danger | Self::Capture => light(1.0, 0.74, 0.25),
+            Self::Danger | Self::Capture | Self::CanCapture => light(1.0, 0.74, 0.25),
             Self::Loss | Self::Mistaken => dark(0.05, 0.05, 0.1),
             other => other.usual_tones(),
         }

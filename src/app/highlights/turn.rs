@@ -118,10 +118,13 @@ pub(super) fn options(inputs: &Inputs) -> Vec<Wanted> {
 /// The pieces that can act, and the places for a new one.
 fn what_can_act(inputs: &Inputs) -> Vec<Wanted> {
     let moves = inputs.session.legal_moves();
-    let pieces = moves.pieces().map(|site| Wanted::new(site, HighlightKind::CanAct));
+    let is_told = inputs.assists.shows(Assist::Targets);
+    let kind = |site: Site| {
+        if is_told && moves.can_capture(site) { HighlightKind::CanCapture } else { HighlightKind::CanAct }
+    };
+    let pieces = moves.pieces().map(|site| Wanted::new(site, kind(site)));
     // On a board without pieces every place is one: marking all of them would tell nothing.
-    let is_told = inputs.assists.shows(Assist::Targets) && !inputs.pieces().is_empty();
-    let targets = moves.targets(None).filter(|_| is_told);
+    let targets = moves.targets(None).filter(|_| is_told && !inputs.pieces().is_empty());
     pieces.chain(targets.map(|site| Wanted::new(site, HighlightKind::Target))).collect()
 }
 

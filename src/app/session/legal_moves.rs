@@ -61,6 +61,11 @@ impl LegalMoves {
         !self.from(Some(site)).actions.is_empty()
     }
 
+    /// Whether the piece on a place can capture.
+    pub(crate) fn can_capture(&self, site: Site) -> bool {
+        self.from(Some(site)).gestures.iter().any(|gesture| !gesture.captures.is_empty())
+    }
+
     /// The places of the pieces that can act, sorted.
     pub(crate) fn pieces(&self) -> impl Iterator<Item = Site> {
         self.gestures.chunk_by(|a, b| a.from == b.from).filter_map(|same| same[0].from)

@@ -223,6 +223,27 @@ fn which_enemies_could_capture_a_counter_is_shown_and_said() {
 }
 
 #[test]
+fn counters_that_can_capture_have_a_ring_of_their_own() {
+    // Blue's l7 can jump over the red counter in front of it, a1 can only step.
+    let mut table = table("19/18r/19/19/19/19/19/19/19/19/19/11r7/11b7/19/19/19/19/19/b18 b");
+    table.rest();
+    let told = english(msg::panel_marks_capture());
+    assert_eq!(table.marked(HighlightKind::CanCapture), ["l7"]);
+    assert_eq!(table.marked(HighlightKind::CanAct), ["a1"]);
+    assert!(table.texts().contains(&told), "what it means");
+    table.click("a1");
+    assert!(
+        !table.is_marked(HighlightKind::CanCapture) && !table.texts().contains(&told),
+        "one thing at a time"
+    );
+    table.click("a1");
+    table.app.world_mut().trigger(ToggleAssist(Assist::Targets));
+    table.wait(2);
+    assert_eq!(table.marked(HighlightKind::CanAct), ["a1", "l7"], "it is not told");
+    assert!(!table.texts().contains(&told));
+}
+
+#[test]
 fn of_many_enemies_that_could_capture_a_counter_only_the_nearest_have_arrows() {
     let mut table = table("19/18r/19/19/19/19/19/19/19/19/19/10rrr6/11b7/19/19/19/19/19/b18 b");
     table.rest();

@@ -31,8 +31,18 @@ const FOOT: [(f32, f32); 10] = [
     (0.0, 3.7),
 ];
 /// Outside and inside.
-const SHADE: [(f32, f32); 8] =
-    [(2.5, 3.1), (2.1, 4.2), (1.75, 5.1), (1.45, 5.9), (1.38, 5.9), (1.68, 5.1), (2.03, 4.2), (2.43, 3.1)];
+const SHADE: [(f32, f32); 10] = [
+    (2.5, 3.1),
+    (2.3, 3.6),
+    (2.16, 4.0),
+    (1.8, 4.9),
+    (1.45, 5.9),
+    (1.38, 5.9),
+    (1.74, 4.9),
+    (2.09, 4.0),
+    (2.23, 3.6),
+    (2.43, 3.1),
+];
 const SAUCER: [(f32, f32); 6] = [(0.55, 0.0), (0.6, 0.06), (1.25, 0.2), (1.3, 0.24), (1.2, 0.24), (0.0, 0.1)];
 const TEA_CUP: [(f32, f32); 8] = [
     (0.34, 0.1),
@@ -49,12 +59,13 @@ const TEA: [(f32, f32); 2] = [(0.79, 0.84), (0.0, 0.84)];
 /// The lamp's light on the table, wider and fainter towards the board: the middle, half the size and the strength of each pool. They end at
 /// the table's edge.
 const POOLS: [(Vec2, Vec2, f32); 3] = [
-    (Vec2::new(-6.0, 6.2), Vec2::new(13.5, 10.0), 0.6),
+    (Vec2::new(-6.0, 6.2), Vec2::new(13.5, 10.0), 0.75),
     (Vec2::new(-9.0, 9.5), Vec2::new(10.5, 6.7), 0.6),
     (Vec2::new(-10.5, 12.4), Vec2::new(6.2, 3.8), 0.8),
 ];
 
 const BRASS: Srgba = Srgba::rgb(0.62, 0.44, 0.19);
+const BULB: Srgba = Srgba::rgb(1.0, 0.92, 0.74);
 const PORCELAIN: Srgba = Srgba::rgb(0.8, 0.76, 0.68);
 const TEA_COLOUR: Srgba = Srgba::rgb(0.24, 0.09, 0.03);
 const PAPER: Srgba = Srgba::rgb(0.68, 0.61, 0.48);
@@ -103,10 +114,13 @@ pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
     if theme == Theme::Day {
         add(art, shade, LAMP, 0.0, Look::Lit { colour: PORCELAIN, roughness: 0.9, reflectance: 0.2 });
     } else {
-        // Brightest where the bulb is.
+        // Brightest and palest where the bulb is; there it shines beyond white.
         let glow = theme.room().lamp;
-        let bright = |at: Vec3| 1.0 - 0.45 * step_between(0.0, 1.6, (at.y - 4.2).abs());
-        let shade = coloured(shade, |at| Srgba { alpha: 1.0, ..glow * bright(at) });
+        let shining = |at: Vec3| {
+            let bulb = step_between(1.5, 0.0, (at.y - 4.0).abs());
+            glow.mix(&BULB, 0.6 * bulb) * (0.6 + 0.55 * bulb)
+        };
+        let shade = coloured(shade, |at| shining(at).with_alpha(1.0));
         add(art, shade, LAMP, 0.0, Look::Unlit(AlphaMode::Opaque));
         let light = joined(
             POOLS.map(|(middle, half, part)| soft_spot(middle, half, 0.0, (glow * part).with_alpha(1.0))),

@@ -124,7 +124,6 @@ impl Look for KulamiLook {
         let ball = art.shared_mesh("marble", || {
             Sphere::new(MARBLE).mesh().ico(8).unwrap_or_else(|_| Sphere::new(MARBLE).mesh().uv(48, 24))
         });
-        // The ground is a little nearer on the board than on the trays, and the light lies on it in both places.
         let depth = LYING - 0.012;
         let (glass, light) = match piece.owner {
             Some(Player::Two) => (

@@ -10,7 +10,7 @@ use crate::app::camera::TableCamera;
 use crate::app::games::BoardLook;
 use crate::app::interaction::{Inspected, Selection, answer, brief_answer, danger, landing};
 use crate::app::order::UiLayer;
-use crate::app::session::{Assists, Session, is_upside_down};
+use crate::app::session::{Assist, Assists, Session, is_upside_down};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::ui::language::Say;
@@ -99,11 +99,16 @@ pub(crate) fn show_hovered_place(ui: &mut Ui, panel: &HudView, hovered: Option<S
 
 /// What the marks on the board mean that no button and no piece explains.
 pub(super) fn marks_told(panel: &HudView) -> impl Iterator<Item = Message> {
-    let HudView { session, assists, .. } = *panel;
+    let HudView { session, assists, turn, .. } = *panel;
     let has = |is_kind: fn(&Zone) -> bool| {
         session.zones().iter().any(|zone| is_kind(zone) && assists.shows_zone(zone))
     };
     let danger = has(|zone| matches!(zone, Zone::Danger { .. })).then(msg::panel_marks_danger);
     let off_limits = has(|zone| matches!(zone, Zone::OffLimits { .. })).then(msg::panel_marks_off_limits);
-    danger.into_iter().chain(off_limits)
+    let moves = session.legal_moves();
+    let captures = turn.waits_for_action()
+        && assists.shows(Assist::Targets)
+        && *panel.selection == Selection::Nothing
+        && moves.pieces().any(|site| moves.can_capture(site));
+    danger.into_iter().chain(off_limits).chain(captures.then(msg::panel_marks_capture))
 }

@@ -146,7 +146,12 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
                         faint(ui, standing);
                         ui.horizontal_wrapped(|ui| {
                             lamps(ui, goal, &says);
-                            faint(ui, says);
+                            if goal.reached + 1 == goal.needed {
+                                let says = RichText::new(ui.say(&says)).size(FAINT_SIZE);
+                                ui.label(says.color(BRASS_BRIGHT));
+                            } else {
+                                faint(ui, says);
+                            }
                         });
                     }
                     None => {
