@@ -90,12 +90,14 @@ fn with_swap(mut result: AnySearchResult, value: Option<Eval>, lines: usize) -> 
 mod tests {
     use super::*;
     use crate::WON;
-    use rules::{Site, kulami};
+    use rules::{Game, GameKind};
 
-    const A1: AnyAction = AnyAction::Kulami(kulami::Action { at: Site::new(0, 0) });
+    fn other() -> AnyAction {
+        GameKind::ALL[0].set_up("", None, None).unwrap().actions().swap_remove(0)
+    }
 
     fn result(evals: &[i32]) -> AnySearchResult {
-        let lines = evals.iter().map(|eval| Line { eval: Eval(*eval), turns: vec![vec![A1]] }).collect();
+        let lines = evals.iter().map(|eval| Line { eval: Eval(*eval), turns: vec![vec![other()]] }).collect();
         SearchResult { lines, depth: 1, nodes: 1, elapsed: std::time::Duration::ZERO, is_exact: false }
     }
 
@@ -103,13 +105,13 @@ mod tests {
     fn the_better_side_is_chosen() {
         let turn = |evals: &[i32]| with_swap(result(evals), None, 1).turn().to_vec();
         assert_eq!(turn(&[-30]), [AnyAction::Swap]);
-        assert_eq!(turn(&[30]), [A1]);
-        assert_eq!(turn(&[0]), [A1], "not for nothing");
+        assert_eq!(turn(&[30]), [other()]);
+        assert_eq!(turn(&[0]), [other()], "not for nothing");
         let lost = with_swap(result(&[3 - WON]), None, 1);
         assert_eq!(lost.eval().and_then(Eval::end), Some(4), "the swap takes a turn");
         let tried = |value: i32| with_swap(result(&[30]), Some(Eval(value)), 1);
         assert_eq!((tried(-5).turn(), tried(-5).eval()), (&[AnyAction::Swap][..], Some(Eval(5))));
-        assert_eq!(tried(5).turn(), [A1]);
+        assert_eq!(tried(5).turn(), [other()]);
         let several = with_swap(result(&[20, -10, -30]), None, 3);
         assert_eq!(several.lines.iter().map(|line| line.eval.0).collect::<Vec<_>>(), [20, -10, -20]);
     }
