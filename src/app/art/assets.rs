@@ -9,7 +9,7 @@ use bevy::render::renderer::RenderDevice;
 use super::caustic::{self, CausticLook, CausticMaterial};
 use super::environment::RoomLook;
 use super::letters::{ReadsNear, text_image};
-use super::light::LampSide;
+use super::light::LampPlace;
 use super::materials::{
     BackdropMaterial, GlassLook, GlassMaterial, SurfaceLook, SurfaceMaterial, WoodLook, WoodMaterial,
 };
@@ -136,7 +136,7 @@ pub(crate) struct ArtAssets<'w, 's> {
     letterings: ResMut<'w, Letterings>,
     shared: ResMut<'w, Shared>,
     settings: Res<'w, Settings>,
-    lamp_side: Res<'w, LampSide>,
+    lamp: Res<'w, LampPlace>,
     renderer: Option<Res<'w, RenderDevice>>,
 }
 
@@ -151,9 +151,9 @@ impl ArtAssets<'_, '_> {
         self.settings.theme
     }
 
-    /// How far the lamp has gone around the table.
-    pub(super) fn lamp_side(&self) -> LampSide {
-        *self.lamp_side
+    /// Where the lamp has gone.
+    pub(super) fn lamp(&self) -> LampPlace {
+        *self.lamp
     }
 
     /// Discards the shared meshes with this name prefix, so that they are rebuilt.
@@ -246,7 +246,7 @@ impl ArtAssets<'_, '_> {
     ) -> impl Bundle + use<> {
         let known = self.shared.caustics.entry(name);
         let make = || CausticMaterial {
-            look: CausticLook { colour: colour.to_vec3(), size, depth, away: caustic::away(*self.lamp_side) },
+            look: CausticLook { colour: colour.to_vec3(), size, depth, away: caustic::away(*self.lamp) },
         };
         let material = MeshMaterial3d(known.or_insert_with(|| self.caustics.add(make())).clone());
         let quad = self.shared_mesh("caustic", caustic::quad);

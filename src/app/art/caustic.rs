@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{AsBindGroup, ShaderType};
 use bevy::shader::ShaderRef;
 
-use super::light::{LampSide, lamp_place};
+use super::light::LampPlace;
 use super::materials::CAUSTIC_SHADER;
 
 /// How far the light reaches from under the ball's middle, along its way and to the sides, in radii of the ball.
@@ -16,7 +16,7 @@ const ASIDE: f32 = 0.55;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(MaterialPlugin::<CausticMaterial>::default()).add_systems(
         PostUpdate,
-        turn_caustics.before(AssetEventSystems).run_if(resource_changed::<LampSide>),
+        turn_caustics.before(AssetEventSystems).run_if(resource_changed::<LampPlace>),
     );
 }
 
@@ -62,15 +62,15 @@ impl Material for CausticMaterial {
 }
 
 /// The light goes around the balls with the lamp.
-fn turn_caustics(side: Res<LampSide>, mut caustics: ResMut<Assets<CausticMaterial>>) {
+fn turn_caustics(lamp: Res<LampPlace>, mut caustics: ResMut<Assets<CausticMaterial>>) {
     for (_, caustic) in caustics.iter_mut() {
-        caustic.look.away = away(*side);
+        caustic.look.away = away(*lamp);
     }
 }
 
 /// The direction away from the lamp, seen from above.
-pub(super) fn away(side: LampSide) -> Vec2 {
-    -lamp_place(side.0).translation.xz().normalize_or(Vec2::NEG_X)
+pub(super) fn away(lamp: LampPlace) -> Vec2 {
+    -lamp.place().xz().normalize_or(Vec2::NEG_X)
 }
 
 /// The quad that the light is drawn on: x along its way.

@@ -17,14 +17,16 @@ pub(super) fn plugin(app: &mut App) {
         // No other lamp throws shadows: a map for all sides of one would take 25 MB.
         .insert_resource(PointLightShadowMap { size: 1 })
         .init_resource::<ShadowArea>()
-        .init_resource::<LampSide>()
+        .init_resource::<LampPlace>()
         .init_resource::<GlobalAmbientLight>()
         .add_systems(Startup, light_lamp)
         .add_systems(Update, apply_settings.in_set(AppSystems::Camera).run_if(resource_changed::<Settings>))
         .add_systems(
             PostUpdate,
             (
-                turn_lamp.before(TransformSystems::Propagate).run_if(resource_changed::<LampSide>),
+                turn_lamp
+                    .before(TransformSystems::Propagate)
+                    .run_if(resource_changed::<LampPlace>.or_else(resource_changed::<Settings>)),
                 fit_shadows
                     .after(SimulationLightSystems::UpdateDirectionalLightCascades)
                     .before(SimulationLightSystems::UpdateLightFrusta),
@@ -35,14 +37,36 @@ pub(super) fn plugin(app: &mut App) {
 /// Where the lamp stands for the first player: behind the board and to the left, so that pieces have a bright rim and hollows a
 /// dark near side.
 const PLACE: Vec3 = Vec3::new(-8.0, 12.0, -4.0);
+/// The same for the flat view, in the same direction: higher, so that what stands throws no shadow over the places behind it.
+const PLACE_ABOVE: Vec3 = Vec3::new(-3.6, 12.0, -1.8);
 
 /// The lamp over the table.
 #[derive(Component, Debug)]
 struct Lamp;
 
-/// How far the lamp has gone around the table, in radians: 0 stands for the first player's side.
+/// Where the lamp has gone.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct LampSide(pub(crate) f32);
+pub(crate) struct LampPlace {
+    /// How far around the table, in radians: 0 stands for the first player's side.
+    pub(crate) side: f32,
+    /// Whether it hangs high, for the flat view.
+    pub(crate) is_above: bool,
+}
+
+impl LampPlace {
+    pub(super) fn place(self) -> Vec3 {
+        Quat::from_rotation_y(self.side) * if self.is_above { PLACE_ABOVE } else { PLACE }
+    }
+
+    fn transform(self) -> Transform {
+        Transform::from_translation(self.place()).looking_at(Vec3::ZERO, Vec3::Y)
+    }
+
+    /// What lies flat is as bright wherever the lamp is.
+    fn strength(self) -> f32 {
+        PLACE.normalize().y / self.place().normalize().y
+    }
+}
 
 /// Half the size of the box in which things throw shadows: the board, what stands on it and beside it.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -68,19 +92,19 @@ fn light_lamp(mut commands: Commands) {
             ..default()
         },
         CascadeShadowConfigBuilder { num_cascades: 1, maximum_distance: 400.0, ..default() }.build(),
-        lamp_place(0.0),
+        LampPlace::default().transform(),
     ));
 }
 
-/// Where the lamp stands when it has gone so far around the table.
-pub(super) fn lamp_place(side: f32) -> Transform {
-    let at = Quat::from_rotation_y(side) * PLACE;
-    Transform::from_translation(at).looking_at(Vec3::ZERO, Vec3::Y)
-}
-
 /// The lamp, and in shaders the room with it, goes around the table with the player who is near, so that both see the same picture.
-fn turn_lamp(side: Res<LampSide>, mut lamp: Single<&mut Transform, With<Lamp>>) {
-    lamp.set_if_neq(lamp_place(side.0));
+fn turn_lamp(
+    place: Res<LampPlace>,
+    settings: Res<Settings>,
+    lamp: Single<(&mut Transform, &mut DirectionalLight), With<Lamp>>,
+) {
+    let (mut at, mut light) = lamp.into_inner();
+    at.set_if_neq(place.transform());
+    light.illuminance = settings.theme.light().key_lux * place.strength();
 }
 
 /// The shadow map covers what throws shadows, not what the camera sees: it is as fine as possible, and stands still.
@@ -122,7 +146,7 @@ fn fitted_cascade(rotation: Quat, Vec2 { x, y: z }: Vec2, texels: f32) -> Cascad
     }
 }
 
-/// Shadows by the graphics quality, the light's colour and strength by the theme.
+/// Shadows by the graphics quality, the light's colour and that from everywhere by the theme.
 fn apply_settings(
     settings: Res<Settings>,
     lamps: Query<&mut DirectionalLight>,
@@ -130,11 +154,10 @@ fn apply_settings(
     mut shadows: ResMut<DirectionalLightShadowMap>,
 ) {
     let map = settings.quality.shadow_map();
-    let ThemeLight { key_colour, key_lux, ambient } = settings.theme.light();
+    let ThemeLight { key_colour, ambient, .. } = settings.theme.light();
     for mut lamp in lamps {
         lamp.shadow_maps_enabled = map.is_some();
         lamp.color = key_colour.into();
-        lamp.illuminance = key_lux;
     }
     room.brightness = ambient;
     if let Some(size) = map

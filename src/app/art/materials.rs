@@ -165,7 +165,7 @@ impl Material for SurfaceMaterial {
     ) -> Result<(), SpecializedMeshPipelineError> {
         let SurfaceKey { has_picture, is_lit, blends, adds, order } = key.bind_group_data;
         if let Some(fragment) = &mut descriptor.fragment {
-            // What has a picture is large: a board, a map, a cloth.
+            // What has a picture lies flat: a board, a map, a cloth, a letter.
             let defs = [
                 ("PICTURE", has_picture),
                 (SMALL, !has_picture),

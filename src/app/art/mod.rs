@@ -18,7 +18,7 @@ use bevy::prelude::*;
 pub(crate) use assets::{ArtAssets, SurfaceSpec, WoodSpec};
 pub(crate) use layers::{FLAT_ONLY, SPATIAL_ONLY, layers_seen};
 pub(crate) use letters::{OnEdgeOf, ReadsNear, SeenBy};
-pub(crate) use light::{LampSide, ShadowArea};
+pub(crate) use light::{LampPlace, ShadowArea};
 pub(crate) use materials::SurfaceMaterial;
 pub(crate) use meshes::{
     Hollow, OnGround, Outline, Sketch, coloured, faceted, flat_polygon, flat_ring, hollowed_tile, joined,
@@ -27,6 +27,7 @@ pub(crate) use meshes::{
 pub(crate) use painting::{
     Atlas, Canvas, Field, chance, noise, repeated_texture, rounded_corners, step_between,
 };
+pub(crate) use room::lay_prop;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((

@@ -4,9 +4,9 @@ use bevy::picking::Pickable;
 use bevy::prelude::*;
 
 use super::piece::BoardPiece;
-use crate::app::art::ArtAssets;
+use crate::app::art::{ArtAssets, lay_prop};
 use crate::app::board::animation::{Motions, Timeline};
-use crate::app::games::{BoardLook, Look};
+use crate::app::games::{BoardLook, Look, TrayPlace};
 use crate::app::session::{MatchStarted, Session};
 use rules::Site;
 
@@ -14,7 +14,10 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(spawn_board);
 }
 
-/// The root entity of the board, or of its trays.
+/// From the board's corner to the middle of what lies beside it.
+const BESIDE: Vec2 = Vec2::new(1.9, 1.6);
+
+/// The root entity of the board, of its trays, or of what lies beside them.
 #[derive(Component, Debug)]
 pub(crate) struct Board {
     /// Differs for boards that look different, and for trays elsewhere.
@@ -43,12 +46,15 @@ fn spawn_board(
     }
 }
 
-/// Builds the board and its trays in place of those before, unless they are the same.
+/// Builds the board, its trays and what lies beside them in place of those before, unless they are the same.
 pub(super) fn renew_board(look: &dyn Look, boards: Query<(Entity, &Board)>, art: &mut ArtAssets) {
     let board = look.board_name();
     let trays = format!("{board} {:?}", look.trays());
-    let wanted: [(String, fn(&dyn Look, Entity, &mut ArtAssets)); 2] =
-        [(board, build_board), (trays, |look, root, art| look.build_trays(root, art))];
+    let wanted: [(String, fn(&dyn Look, Entity, &mut ArtAssets)); 3] = [
+        (format!("prop beside {trays}"), lay_beside),
+        (board, build_board),
+        (trays, |look, root, art| look.build_trays(root, art)),
+    ];
     let old = boards.iter().filter(|(_, old)| wanted.iter().all(|(name, _)| *name != old.name));
     old.for_each(|(old, _)| art.commands.entity(old).despawn());
     for (name, build) in wanted {
@@ -67,6 +73,15 @@ fn build_board(look: &dyn Look, root: Entity, art: &mut ArtAssets) {
         let at = Transform::from_translation(spot.place + Vec3::Y * 0.02);
         art.commands.spawn((PickSite(spot.site), plate, at, Pickable::default(), ChildOf(root)));
     }
+}
+
+/// Beyond the far right corner of the board, clear of the trays.
+fn lay_beside(look: &dyn Look, root: Entity, art: &mut ArtAssets) {
+    let along = match look.trays() {
+        TrayPlace::Sides => Vec2::new(0.0, look.tray().y),
+        TrayPlace::Ends => Vec2::new(look.tray().y, 0.0),
+    };
+    lay_prop(look.prop(), look.half_size().max(along) + BESIDE, root, art);
 }
 
 fn build_token(board_piece: BoardPiece, look: &dyn Look, art: &mut ArtAssets) {

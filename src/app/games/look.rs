@@ -7,7 +7,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::{Moment, Sound};
-use crate::app::art::{ArtAssets, Hollow};
+use crate::app::art::{ArtAssets, Hollow, SurfaceSpec};
 use rules::{Piece, Player, Score, Site};
 
 /// The look of a game. Lengths are in units of the board's grid; the board's surface is at
@@ -82,6 +82,9 @@ pub(crate) trait Look: Debug + Send + Sync {
     fn prizes(&self, _: &Score) -> Vec<Prize> {
         Vec::new()
     }
+
+    /// What lies on the table beside the board for the mood: the parts around its middle, at height 0 on the table.
+    fn prop(&self) -> Vec<(Mesh, SurfaceSpec)>;
 
     /// Builds the board without its trays as children of `root`.
     fn build_board(&self, root: Entity, art: &mut ArtAssets);

@@ -120,7 +120,7 @@ fn what_can_act(inputs: &Inputs) -> Vec<Wanted> {
     let moves = inputs.session.legal_moves();
     let is_told = inputs.assists.shows(Assist::Targets);
     let kind = |site: Site| {
-        if is_told && moves.can_capture(site) { HighlightKind::CanCapture } else { HighlightKind::CanAct }
+        if moves.can_capture(site) { HighlightKind::CanCapture } else { HighlightKind::CanAct }
     };
     let pieces = moves.pieces().map(|site| Wanted::new(site, kind(site)));
     // On a board without pieces every place is one: marking all of them would tell nothing.

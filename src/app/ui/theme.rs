@@ -75,6 +75,8 @@ pub(crate) fn dress(added: On<Add, EguiContext>, mut contexts: Query<&mut EguiCo
             style.spacing.scroll.bar_width + style.spacing.scroll.bar_outer_margin;
         style.spacing.scroll.dormant_handle_opacity = 0.35;
         style.spacing.scroll.dormant_background_opacity = 0.08;
+        // A line that is cut at the edge of a list fades there, as there is more.
+        style.spacing.scroll.fade.strength = 0.85;
         style.interaction.selectable_labels = false;
         let visuals = &mut style.visuals;
         visuals.override_text_color = Some(TEXT);

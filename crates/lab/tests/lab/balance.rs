@@ -78,7 +78,7 @@ fn a_measurement_can_be_continued() {
     let played = fs::read_to_string(file).unwrap();
     fs::write(file, saved_elsewhere(&played)).unwrap();
     assert_eq!(ask("9", &["--resume", file]), whole);
-    assert_eq!(fs::read_to_string(file).unwrap().trim_end(), played.trim_end(), "nothing was played again");
+    assert_eq!(fs::read_to_string(file).unwrap().trim_end(), played.trim_end(), "no game stands there twice");
     // An empty file is as good as none.
     fs::write(file, "\u{feff}\n").unwrap();
     assert_eq!(ask("9", &["--resume", file]), whole);

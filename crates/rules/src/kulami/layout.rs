@@ -13,7 +13,7 @@ use crate::{Faults, Site};
 ///
 /// `Display` writes the text that [`Layout::from_text`] reads: rows from the top, one letter per panel in order of appearance, `.` for
 /// a gap. Each layout is stored once, for as long as the program runs, so that positions can point to it and still be copied as plain
-/// bytes; layouts are few and small.
+/// bytes: some 130 kB each, most of it lists for its lines.
 #[derive(Clone, Copy)]
 pub struct Layout(&'static Board);
 

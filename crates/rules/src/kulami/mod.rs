@@ -117,7 +117,7 @@ impl Kulami {
     }
 
     /// The fields where the next marble may be placed; meaningless when all marbles are placed.
-    // Part of each list of actions, as are the remainders, which save tests of bounds.
+    // Asked for each position whether it is over; the remainders save tests of bounds.
     #[inline(always)]
     pub fn free(&self) -> FieldSet {
         let board = self.layout.board();

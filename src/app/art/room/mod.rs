@@ -10,16 +10,17 @@ mod table;
 use bevy::prelude::*;
 
 use super::assets::ArtAssets;
-use super::light::LampSide;
+use super::light::LampPlace;
 use crate::app::order::AppSystems;
 use crate::app::settings::{Settings, Theme};
+pub(crate) use props::lay_prop;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ClearColor>()
         .add_systems(Update, furnish_room.in_set(AppSystems::Camera).run_if(resource_changed::<Settings>))
         .add_systems(
             PostUpdate,
-            props::turn.before(TransformSystems::Propagate).run_if(resource_changed::<LampSide>),
+            props::turn.before(TransformSystems::Propagate).run_if(resource_changed::<LampPlace>),
         );
 }
 

@@ -1,5 +1,5 @@
-//! What stands on the table far behind the board and beside it: a lamp, books, a cup of tea. It goes around the table with the light, so
-//! that nothing of it ever stands before the board.
+//! What stands on the table far behind the board and beside it: a lamp, books, a cup of tea, and what a game lays there. It goes around the
+//! table with the light, so that nothing of it ever stands before the board.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::table::BELOW;
 use crate::app::art::assets::{ArtAssets, SurfaceSpec};
 use crate::app::art::layers::SPATIAL_ONLY;
-use crate::app::art::light::LampSide;
+use crate::app::art::light::LampPlace;
 use crate::app::art::meshes::{ProfilePoint, RoundedRectangle, coloured, joined, smooth_profile, turned};
 use crate::app::art::painting::step_between;
 use crate::app::settings::Theme;
@@ -56,13 +56,16 @@ const TEA_CUP: [(f32, f32); 8] = [
 ];
 const TEA: [(f32, f32); 2] = [(0.79, 0.84), (0.0, 0.84)];
 
-/// The lamp's light on the table, wider and fainter towards the board: the middle, half the size and the strength of each pool. They end at
+/// The lamp's light on the table, wider towards the board: the middle, half the size and the strength of each pool. They end at
 /// the table's edge.
 const POOLS: [(Vec2, Vec2, f32); 3] = [
     (Vec2::new(-6.0, 6.2), Vec2::new(13.5, 10.0), 0.75),
     (Vec2::new(-9.0, 9.5), Vec2::new(10.5, 6.7), 0.6),
     (Vec2::new(-10.5, 12.4), Vec2::new(6.2, 3.8), 0.8),
 ];
+
+/// How dark the shade under what stands there is.
+const DARK: f32 = 0.62;
 
 const BRASS: Srgba = Srgba::rgb(0.62, 0.44, 0.19);
 const BULB: Srgba = Srgba::rgb(1.0, 0.92, 0.74);
@@ -71,48 +74,69 @@ const TEA_COLOUR: Srgba = Srgba::rgb(0.24, 0.09, 0.03);
 const PAPER: Srgba = Srgba::rgb(0.68, 0.61, 0.48);
 const LEATHER: [Srgba; 2] = [Srgba::rgb(0.30, 0.075, 0.06), Srgba::rgb(0.075, 0.15, 0.13)];
 
-/// The root of all of it.
+/// How what a game lays there is turned, and half the size of the shade under it.
+const LAID: f32 = 0.5;
+const LAID_SHADE: Vec2 = Vec2::new(2.8, 1.5);
+
+/// A root of it.
 #[derive(Component, Debug)]
 pub(super) struct Props;
 
 /// It goes around the table with the light.
-pub(super) fn turn(side: Res<LampSide>, mut props: Query<&mut Transform, With<Props>>) {
+pub(super) fn turn(lamp: Res<LampPlace>, mut props: Query<&mut Transform, With<Props>>) {
     for mut props in &mut props {
-        props.rotation = Quat::from_rotation_y(side.0);
+        props.rotation = Quat::from_rotation_y(lamp.side);
     }
 }
 
+/// Lays the parts of something on the table, at a place as the player who is near sees it: x to the right, y away from them.
+pub(crate) fn lay_prop(parts: Vec<(Mesh, SurfaceSpec)>, at: Vec2, root: Entity, art: &mut ArtAssets) {
+    let props = spawn_root(root, art);
+    let shade = soft_spot(at, LAID_SHADE, LAID, Srgba::BLACK.with_alpha(DARK));
+    spawn_part(shade, Vec2::ZERO, 0.0, &unlit(AlphaMode::Blend), props, art);
+    for (mesh, look) in parts {
+        spawn_part(mesh, at, LAID, &look, props, art);
+    }
+}
+
+fn spawn_root(parent: Entity, art: &mut ArtAssets) -> Entity {
+    let turned_to = Transform::from_rotation(Quat::from_rotation_y(art.lamp().side));
+    art.commands.spawn((Name::new("Props"), Props, turned_to, Visibility::default(), ChildOf(parent))).id()
+}
+
+fn spawn_part(mesh: Mesh, at: Vec2, turn: f32, look: &SurfaceSpec, root: Entity, art: &mut ArtAssets) {
+    let at = Transform::from_xyz(at.x, -BELOW, -at.y).with_rotation(Quat::from_rotation_y(turn));
+    let (mesh, look) = (art.mesh(mesh), art.surface(look));
+    art.commands.spawn((mesh, look, at, NotShadowCaster, SPATIAL_ONLY, ChildOf(root)));
+}
+
+fn lit(colour: Srgba, roughness: f32, reflectance: f32) -> SurfaceSpec {
+    SurfaceSpec { colour, roughness, reflectance, ..default() }
+}
+
+fn polished(colour: Srgba, roughness: f32) -> SurfaceSpec {
+    lit(colour, roughness, 0.6)
+}
+
+/// What has its colours in its mesh, and shines by itself or is dark.
+fn unlit(alpha_mode: AlphaMode) -> SurfaceSpec {
+    SurfaceSpec { alpha_mode, ..SurfaceSpec::mark(Srgba::WHITE, 0.0) }
+}
+
 pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
-    let turned_to = Transform::from_rotation(Quat::from_rotation_y(art.lamp_side().0));
-    let props = (Name::new("Props"), Props, turned_to, Visibility::default(), ChildOf(room));
-    let props = art.commands.spawn(props).id();
-    let add = |art: &mut ArtAssets, mesh: Mesh, at: Vec2, turn: f32, look: Look| {
-        let at = Transform::from_xyz(at.x, -BELOW, -at.y).with_rotation(Quat::from_rotation_y(turn));
-        let mesh = art.mesh(mesh);
-        let common = (mesh, at, NotShadowCaster, SPATIAL_ONLY, ChildOf(props));
-        match look {
-            Look::Lit { colour, roughness, reflectance } => {
-                let look = art.surface(&SurfaceSpec { colour, roughness, reflectance, ..default() });
-                art.commands.spawn((common, look));
-            }
-            Look::Unlit(alpha_mode) => {
-                let look = art.surface(&SurfaceSpec { alpha_mode, ..SurfaceSpec::mark(Srgba::WHITE, 0.0) });
-                art.commands.spawn((common, look));
-            }
-        }
-    };
-    let (away, dark) = (Vec2::new(0.3, -0.2), Srgba::BLACK.with_alpha(0.62));
+    let props = spawn_root(room, art);
+    let add = |art: &mut ArtAssets, mesh, at, turn, look| spawn_part(mesh, at, turn, &look, props, art);
+    let (away, dark) = (Vec2::new(0.3, -0.2), Srgba::BLACK.with_alpha(DARK));
     let shadows = joined([
         soft_spot(LAMP + away, Vec2::splat(2.4), 0.0, dark),
         soft_spot(BOOKS + away, Vec2::new(2.9, 2.2), 0.35, dark),
         soft_spot(CUP + away, Vec2::splat(1.9), 0.0, dark),
     ]);
-    add(art, shadows, Vec2::ZERO, 0.0, Look::Unlit(AlphaMode::Blend));
-    let polished = |colour, roughness| Look::Lit { colour, roughness, reflectance: 0.6 };
+    add(art, shadows, Vec2::ZERO, 0.0, unlit(AlphaMode::Blend));
     add(art, turned(&FOOT, 40), LAMP, 0.0, polished(BRASS, 0.3));
     let shade = turned(&SHADE, 48);
     if theme == Theme::Day {
-        add(art, shade, LAMP, 0.0, Look::Lit { colour: PORCELAIN, roughness: 0.9, reflectance: 0.2 });
+        add(art, shade, LAMP, 0.0, lit(PORCELAIN, 0.9, 0.2));
     } else {
         // Brightest and palest where the bulb is; there it shines beyond white.
         let glow = theme.room().lamp;
@@ -121,11 +145,11 @@ pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
             glow.mix(&BULB, 0.6 * bulb) * (0.6 + 0.55 * bulb)
         };
         let shade = coloured(shade, |at| shining(at).with_alpha(1.0));
-        add(art, shade, LAMP, 0.0, Look::Unlit(AlphaMode::Opaque));
+        add(art, shade, LAMP, 0.0, unlit(AlphaMode::Opaque));
         let light = joined(
             POOLS.map(|(middle, half, part)| soft_spot(middle, half, 0.0, (glow * part).with_alpha(1.0))),
         );
-        add(art, light, Vec2::ZERO, 0.0, Look::Unlit(AlphaMode::Add));
+        add(art, light, Vec2::ZERO, 0.0, unlit(AlphaMode::Add));
     }
     let porcelain = joined([turned(&SAUCER, 40), turned(&smooth_profile(&TEA_CUP, 4), 40)]);
     add(art, porcelain, CUP, 0.0, polished(PORCELAIN, 0.2));
@@ -133,15 +157,9 @@ pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
     for (i, (colour, turn)) in LEATHER.into_iter().zip([0.35, 0.16]).enumerate() {
         let up = i as f32 * 0.62;
         let [pages, cover] = book(up);
-        add(art, pages, BOOKS, turn, Look::Lit { colour: PAPER, roughness: 0.95, reflectance: 0.1 });
+        add(art, pages, BOOKS, turn, lit(PAPER, 0.95, 0.1));
         add(art, cover, BOOKS, turn, polished(colour, 0.5));
     }
-}
-
-/// What something is made of: polished or rough, or shining by itself.
-enum Look {
-    Lit { colour: Srgba, roughness: f32, reflectance: f32 },
-    Unlit(AlphaMode),
 }
 
 /// A book that lies on the table: its pages, and its cover of two boards and a spine.

@@ -5,6 +5,7 @@ mod cloth;
 mod colours;
 mod geometry;
 mod prizes;
+mod prop;
 mod view;
 
 #[cfg(test)]
@@ -16,7 +17,7 @@ use bevy::prelude::*;
 
 use super::sounds::common_sound;
 use super::{Body, Contact, Gait, Happening, Look, Moment, Prize, Sound, Spot, TrayPlace};
-use crate::app::art::{ArtAssets, Hollow};
+use crate::app::art::{ArtAssets, Hollow, SurfaceSpec};
 
 use geometry::{
     HOLLOW, KulamiLook, LYING, MARBLE, MARGIN, PITCH, TRAY, TRAY_COLUMNS, TRAY_GAP, TRAY_HOLLOW, TRAY_PITCH,
@@ -114,6 +115,10 @@ impl Look for KulamiLook {
 
     fn build_board(&self, root: Entity, art: &mut ArtAssets) {
         board::build(self, root, art);
+    }
+
+    fn prop(&self) -> Vec<(Mesh, SurfaceSpec)> {
+        prop::parts()
     }
 
     fn build_trays(&self, root: Entity, art: &mut ArtAssets) {

@@ -19,6 +19,7 @@ mod counters;
 mod geometry;
 mod map_look;
 mod names;
+mod prop;
 mod scenery;
 mod sheet;
 mod small_map;
@@ -33,7 +34,7 @@ use bevy::prelude::*;
 
 use super::sounds::common_sound;
 use super::{Body, Gait, Happening, Look, Moment, Sound, Spot, TrayPlace};
-use crate::app::art::ArtAssets;
+use crate::app::art::{ArtAssets, SurfaceSpec};
 use geometry::{FRAME, PITCH};
 use map_look::NapoleonLook;
 use rules::{Piece, Player, Site};
@@ -100,6 +101,10 @@ impl Look for NapoleonLook {
 
     fn build_board(&self, root: Entity, art: &mut ArtAssets) {
         board::build(self, root, art);
+    }
+
+    fn prop(&self) -> Vec<(Mesh, SurfaceSpec)> {
+        prop::parts()
     }
 
     fn build_trays(&self, root: Entity, art: &mut ArtAssets) {

@@ -4,6 +4,7 @@ mod battery;
 mod board;
 mod colours;
 mod geometry;
+mod prop;
 mod robot;
 mod shapes;
 mod view;
@@ -15,7 +16,7 @@ use bevy::prelude::*;
 
 use super::sounds::common_sound;
 use super::{Body, Contact, Gait, Happening, Look, Moment, Sound, Spot, TrayPlace};
-use crate::app::art::ArtAssets;
+use crate::app::art::{ArtAssets, SurfaceSpec};
 use geometry::{HALF, SOCKET, TILE, TRAY, energy_path, place};
 use rules::netzwerk::{all_fields, all_squares};
 use rules::{Piece, PieceKind, Player, Site};
@@ -118,6 +119,10 @@ impl Look for NetzwerkLook {
 
     fn build_board(&self, root: Entity, art: &mut ArtAssets) {
         board::build(root, art);
+    }
+
+    fn prop(&self) -> Vec<(Mesh, SurfaceSpec)> {
+        prop::parts()
     }
 
     fn build_trays(&self, root: Entity, art: &mut ArtAssets) {

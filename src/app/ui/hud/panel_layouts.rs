@@ -105,13 +105,14 @@ impl Contents<'_> {
         if let Some(told) = last_turn_told(self.panel.session) {
             faint(ui, told);
         }
-        if self.room - ui.min_rect().height() >= MARKS_AND_VIEWS {
+        // Below what is needed all the time; what is told only now and then moves no button.
+        let has_room_for_marks = self.room - ui.min_rect().height() >= MARKS_AND_VIEWS;
+        self.offer_views(ui, commands);
+        if has_room_for_marks {
             for told in marks_told(self.panel) {
                 faint(ui, told);
             }
         }
-        // Below what is needed all the time.
-        self.offer_views(ui, commands);
         self.list_turns(ui, 0.0, commands);
     }
 

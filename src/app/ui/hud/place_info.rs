@@ -10,7 +10,7 @@ use crate::app::camera::TableCamera;
 use crate::app::games::BoardLook;
 use crate::app::interaction::{Inspected, Selection, answer, brief_answer, danger, landing};
 use crate::app::order::UiLayer;
-use crate::app::session::{Assist, Assists, Session, is_upside_down};
+use crate::app::session::{Assists, Session, is_upside_down};
 use crate::app::settings::Settings;
 use crate::app::state::Screen;
 use crate::app::ui::language::Say;
@@ -107,7 +107,6 @@ pub(super) fn marks_told(panel: &HudView) -> impl Iterator<Item = Message> {
     let off_limits = has(|zone| matches!(zone, Zone::OffLimits { .. })).then(msg::panel_marks_off_limits);
     let moves = session.legal_moves();
     let captures = turn.waits_for_action()
-        && assists.shows(Assist::Targets)
         && *panel.selection == Selection::Nothing
         && moves.pieces().any(|site| moves.can_capture(site));
     danger.into_iter().chain(off_limits).chain(captures.then(msg::panel_marks_capture))

@@ -22,8 +22,14 @@ pub(super) const THINKING: [u16; 6] = [1, 3, 5, 10, 30, 60];
 pub(crate) enum Opponent {
     Person,
     Computer,
-    /// As in the last match of the game.
-    Last,
+}
+
+impl Opponent {
+    /// The opponent of the last match of a game.
+    pub(crate) fn of_last(kind: GameKind, settings: &Settings) -> Self {
+        let last = settings.last_games.get(kind.name());
+        if last.is_some_and(|last| last.is_against_computer) { Self::Computer } else { Self::Person }
+    }
 }
 
 /// The draft of a match.
@@ -102,11 +108,7 @@ impl Draft {
         let (minutes, seconds) = last.clock;
         draft.clock = [(&MINUTES[..], minutes), (&SECONDS[..], seconds)]
             .map(|(choices, chosen)| choices.iter().position(|choice| *choice == chosen).unwrap_or(0));
-        draft.choose_opponent(match opponent {
-            Opponent::Last if last.is_against_computer => Opponent::Computer,
-            Opponent::Last => Opponent::Person,
-            chosen => chosen,
-        });
+        draft.choose_opponent(opponent);
         draft
     }
 
@@ -135,7 +137,7 @@ impl Draft {
     pub(super) fn choose_opponent(&mut self, opponent: Opponent) {
         let strength = self.seconds.map_or(Strength::Level(self.level), Strength::Seconds);
         self.computers = match (opponent, self.side) {
-            (Opponent::Person | Opponent::Last, _) => [None; 2],
+            (Opponent::Person, _) => [None; 2],
             (Opponent::Computer, SideChoice::Second) => [Some(strength), None],
             (Opponent::Computer, SideChoice::First | SideChoice::Random) => [None, Some(strength)],
         };

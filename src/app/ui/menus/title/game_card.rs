@@ -11,6 +11,7 @@ use bevy_egui::egui::{
 
 use crate::app::exercises::Lessons;
 use crate::app::games::view_of;
+use crate::app::settings::Settings;
 use crate::app::ui::language::Say;
 use crate::app::ui::menus::new_match::Opponent;
 use crate::app::ui::symbols;
@@ -88,15 +89,23 @@ struct Shown<'a> {
     picture: Option<&'a TextureHandle>,
     /// Whether its course was finished.
     is_learnt: bool,
+    /// Whom one played it against last: that way stands out, and the picture leads there.
+    last: Opponent,
 }
 
-pub(super) fn show_games(ui: &mut Ui, pictures: &[Option<TextureHandle>], lessons: &Lessons) -> Chosen {
+pub(super) fn show_games(
+    ui: &mut Ui,
+    pictures: &[Option<TextureHandle>],
+    lessons: &Lessons,
+    settings: &Settings,
+) -> Chosen {
     let games = || {
         let pictures = pictures.iter().map(Option::as_ref);
         GameKind::ALL.into_iter().zip(pictures).map(|(kind, picture)| Shown {
             kind,
             picture,
             is_learnt: lessons.is_finished(kind),
+            last: Opponent::of_last(kind, settings),
         })
     };
     if ui.available_width() < SIDE_BY_SIDE {
@@ -153,7 +162,7 @@ fn show_column(ui: &mut Ui, game: Shown, size: Vec2, lines: usize) -> Chosen {
                 ui.add_space(6.0 + missing as f32 * SENTENCE * 1.2);
                 offer_ways(ui, game)
             });
-            chosen.inner.or(is_touched.then_some((kind, Way::Play(Opponent::Last))))
+            chosen.inner.or(is_touched.then_some((kind, Way::Play(game.last))))
         })
         .inner
 }
@@ -202,7 +211,7 @@ fn show_row(ui: &mut Ui, game: Shown) -> Chosen {
                     chosen = chosen.or(offer_ways(ui, game));
                 });
             }
-            chosen.or(is_touched.then_some((kind, Way::Play(Opponent::Last))))
+            chosen.or(is_touched.then_some((kind, Way::Play(game.last))))
         })
         .inner
 }
@@ -248,13 +257,18 @@ fn show_name(ui: &mut Ui, kind: GameKind) {
 /// A button of a card. A screen reader hears the game as well: there are three of each button.
 fn offer(
     ui: &mut Ui,
-    kind: GameKind,
+    game: Shown,
     symbol: &'static str,
     name: Message,
     way: Way,
     show: impl FnOnce(&mut Ui, &SymbolButton) -> Response,
 ) -> Chosen {
-    let rank = if matches!(way, Way::Play(_)) { Rank::First } else { Rank::Quiet };
+    let kind = game.kind;
+    let rank = match way {
+        Way::Play(opponent) if opponent == game.last => Rank::First,
+        Way::Play(_) => Rank::Usual,
+        Way::Learn | Way::Puzzles => Rank::Quiet,
+    };
     let response = show(ui, &SymbolButton::plain(symbol, name.clone(), true).ranked(rank));
     let whole = ui.say(&Message::joined([game_title(kind), name], ": "));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &whole));
@@ -263,13 +277,12 @@ fn offer(
 
 /// The button for the course, with a tick at its corner once it was finished: in words for a screen reader and in the tooltip.
 fn offer_course(ui: &mut Ui, game: Shown, show: impl FnOnce(&mut Ui, &SymbolButton) -> Response) -> Chosen {
-    let Shown { kind, is_learnt, .. } = game;
     let learn = msg::lesson_learn();
-    if !is_learnt {
-        return offer(ui, kind, symbols::LEARN, learn, Way::Learn, show);
+    if !game.is_learnt {
+        return offer(ui, game, symbols::LEARN, learn, Way::Learn, show);
     }
     let name = Message::joined([learn.clone(), msg::record_course_done()], ". ");
-    offer(ui, kind, symbols::LEARN, name, Way::Learn, |ui, button| {
+    offer(ui, game, symbols::LEARN, name, Way::Learn, |ui, button| {
         let button = SymbolButton::plain(button.symbol, learn, true).ranked(Rank::Quiet);
         let response = show(ui, &button).on_hover_text(ui.say(&msg::record_course_done()));
         let corner = response.rect.right_top() + vec2(-3.0, 3.0);
@@ -279,18 +292,13 @@ fn offer_course(ui: &mut Ui, game: Shown, show: impl FnOnce(&mut Ui, &SymbolButt
     })
 }
 
-fn offer_puzzles(
-    ui: &mut Ui,
-    kind: GameKind,
-    show: impl FnOnce(&mut Ui, &SymbolButton) -> Response,
-) -> Chosen {
-    offer(ui, kind, symbols::PUZZLES, msg::puzzles_open(), Way::Puzzles, show)
+fn offer_puzzles(ui: &mut Ui, game: Shown, show: impl FnOnce(&mut Ui, &SymbolButton) -> Response) -> Chosen {
+    offer(ui, game, symbols::PUZZLES, msg::puzzles_open(), Way::Puzzles, show)
 }
 
 /// The two ways to play, the course and the puzzles: two in a row, or each in a row of its own where words would be broken. A narrow card
 /// has them all in one row, the last two as symbols, if there is room.
 fn offer_ways(ui: &mut Ui, game: Shown) -> Chosen {
-    let kind = game.kind;
     let ways = [
         (symbols::TWO_PLAYERS, msg::title_two_players(), Opponent::Person),
         (symbols::COMPUTER, msg::title_computer(), Opponent::Computer),
@@ -312,13 +320,13 @@ fn offer_ways(ui: &mut Ui, game: Shown) -> Chosen {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.y = gap;
         for (symbol, name, opponent) in ways {
-            chosen = chosen.or(offer(ui, kind, symbol, name, Way::Play(opponent), wide));
+            chosen = chosen.or(offer(ui, game, symbol, name, Way::Play(opponent), wide));
         }
         if has_symbols {
             chosen =
-                chosen.or(offer_course(ui, game, symbol_button)).or(offer_puzzles(ui, kind, symbol_button));
+                chosen.or(offer_course(ui, game, symbol_button)).or(offer_puzzles(ui, game, symbol_button));
         } else {
-            chosen = chosen.or(offer_course(ui, game, wide)).or(offer_puzzles(ui, kind, wide));
+            chosen = chosen.or(offer_course(ui, game, wide)).or(offer_puzzles(ui, game, wide));
         }
     });
     chosen

@@ -54,8 +54,8 @@ const EVENING: [u8; 3] = [22, 11, 4];
 const VEIL: [(f32, u8); 4] = [(0.0, 70), (0.12, 60), (0.3, 165), (1.0, 235)];
 /// The room below the name and the offer, where there is plenty.
 const BELOW_HEAD: f32 = 8.0;
-/// The size of the small board of the match to continue.
-const BOARD: f32 = 76.0;
+/// The size of the small board of the match to continue, on a phone and in a wide window.
+const BOARD: [f32; 2] = [76.0, 86.0];
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
@@ -83,7 +83,7 @@ pub(crate) fn show(
         for fault in library.unreadable.iter().chain(&lessons.file.message) {
             warning(ui, fault);
         }
-        match show_games(ui, &textures, &lessons) {
+        match show_games(ui, &textures, &lessons, &settings) {
             Some((kind, Way::Play(opponent))) => {
                 *draft = Draft::like_last(kind, &settings, opponent);
                 menu.set(Menu::NewMatch);
@@ -176,7 +176,7 @@ fn show_head(ui: &mut Ui, is_wide: bool, library: &Library, lessons: &Lessons, c
         ui.label(RichText::new(ui.say(&msg::title_subtitle())).color(TEXT));
     };
     let offer = |ui: &mut Ui, commands: &mut Commands| match last {
-        Some(last) => offer_to_continue(ui, last, commands),
+        Some(last) => offer_to_continue(ui, BOARD[usize::from(is_wide)], last, commands),
         None => {
             let shortest = shortest_course();
             if main_button(ui, msg::title_first(game_title(shortest)), true).clicked() {
@@ -192,7 +192,7 @@ fn show_head(ui: &mut Ui, is_wide: bool, library: &Library, lessons: &Lessons, c
             let gap = ui.spacing().item_spacing.x;
             let third = (ui.available_width() - 2.0 * gap) / 3.0;
             let left = ui.available_width() - gap - third.max(LEAST_OFFER);
-            ui.allocate_ui_with_layout(vec2(left, BOARD), Layout::top_down(Align::Min), |ui| {
+            ui.allocate_ui_with_layout(vec2(left, BOARD[1]), Layout::top_down(Align::Min), |ui| {
                 ui.set_min_width(left);
                 name(ui);
             });
@@ -211,11 +211,11 @@ fn shortest_course() -> GameKind {
 }
 
 /// The newest match that is not over.
-fn offer_to_continue(ui: &mut Ui, last: &LastMatch, commands: &mut Commands) {
+fn offer_to_continue(ui: &mut Ui, size: f32, last: &LastMatch, commands: &mut Commands) {
     card_frame(10).show(ui, |ui| {
         ui.horizontal(|ui| {
-            let (place, _) = ui.allocate_exact_size(vec2(BOARD, BOARD), Sense::hover());
-            paint_position(ui.painter(), &last.position, place.min, BOARD);
+            let (place, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
+            paint_position(ui.painter(), &last.position, place.min, size);
             ui.vertical(|ui| {
                 ui.set_width(ui.available_width());
                 if main_button(ui, msg::title_continue(), true).clicked() {
