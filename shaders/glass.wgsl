@@ -7,7 +7,7 @@
     mesh_view_bindings::lights,
     view_transformations::position_world_to_clip,
 }
-#import spieltisch::lighting::{Room, Surface, finished, lit, towards_eye}
+#import spieltisch::lighting::{Room, Surface, finished, is_flat, lit, towards_eye}
 
 struct Glass {
     // What is taken from light on a way as long as the ball's radius.
@@ -44,6 +44,11 @@ const REFRACTION: f32 = 0.66;
 const LAMP: vec3<f32> = vec3<f32>(-0.53, 0.80, -0.27);
 // The wood that most balls lie on, in the lamp's light.
 const GROUND: vec3<f32> = vec3<f32>(0.5, 0.31, 0.16);
+// How much of the light that a ball gathers is seen from straight above, where one looks into it.
+const GATHERED: f32 = 0.12;
+// How bright wood is that a ball mirrors, and how dark the ball is where it sinks into its hollow.
+const MIRRORED: f32 = 0.6;
+const SUNK: f32 = 0.3;
 
 fn towards_lamp() -> vec3<f32> {
     if lights.n_directional_lights > 0u {
@@ -86,7 +91,7 @@ fn fragment(in: Varyings) -> @location(0) vec4<f32> {
     let onward = refract(inside, -far, 1.0 / REFRACTION);
     // The ball gathers the lamp's light on its far side: a crescent, and a bright spot in it.
     let focus = max(dot(far, -lamp), 0.0);
-    let gathered = pow(focus, 4.0) * 1.2 + pow(focus, 24.0) * 2.6;
+    let gathered = (pow(focus, 4.0) * 1.2 + pow(focus, 24.0) * 2.6) * select(1.0, GATHERED, is_flat());
     var body = (behind(far, onward, lamp) + gathered) * exp(-glass.absorbs.rgb * way);
     // Glass with a ribbon is a little cloudy: it glows where the lamp shines into it.
     body += exp(-glass.absorbs.rgb * 0.6) * glass.ribbon.a * (0.07 + 0.16 * max(dot(normal, lamp), 0.0));
@@ -108,6 +113,8 @@ fn fragment(in: Varyings) -> @location(0) vec4<f32> {
     surface.roughness = glass.finish.x;
     surface.gloss = vec3(glass.finish.y);
     surface.open = 1.0;
-    // What is seen through it is light that no exposure changes.
-    return finished(lit(surface, room, in.world, in.position.xy) + body * (1.0 - mirrors), 1.0);
+    let wood = GROUND * MIRRORED * smoothstep(0.05, -0.4, reflect(ray, normal).y);
+    // What is seen in it is light that no exposure changes.
+    let seen = lit(surface, room, in.world, in.position.xy) + body * (1.0 - mirrors) + wood * mirrors;
+    return finished(seen * mix(SUNK, 1.0, smoothstep(-0.62, -0.12, normal.y)), 1.0);
 }

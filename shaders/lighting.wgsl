@@ -92,16 +92,25 @@ fn mirrored(room: Room, direction: vec3<f32>) -> vec3<f32> {
     return light;
 }
 
-fn towards_eye(place: vec3<f32>) -> vec3<f32> {
-    let is_flat = view.clip_from_view[3][3] == 1.0;
-    return select(normalize(view.world_position - place), view.world_from_view[2].xyz, is_flat);
+// Whether the table is seen straight from above, without perspective.
+fn is_flat() -> bool {
+    return view.clip_from_view[3][3] == 1.0;
 }
+
+fn towards_eye(place: vec3<f32>) -> vec3<f32> {
+    return select(normalize(view.world_position - place), view.world_from_view[2].xyz, is_flat());
+}
+
+// How much what is no metal mirrors in the flat view, where all of it would mirror the ceiling and be pale.
+const SHEEN: f32 = 0.25;
+const METAL: f32 = 0.2;
 
 // The light that a surface sends to the eye.
 fn lit(surface: Surface, room: Room, world: vec4<f32>, frag_coord: vec2<f32>) -> vec3<f32> {
     let lamp = &lights.directional_lights[0];
     let normal = surface.normal;
     let to_eye = towards_eye(world.xyz);
+    let gloss = surface.gloss * select(1.0, SHEEN, is_flat() && surface.gloss.r < METAL);
     let facing = clamp(dot(normal, to_eye), 0.05, 1.0);
 
     // The room goes around the table with the lamp.
@@ -118,7 +127,7 @@ fn lit(surface: Surface, room: Room, world: vec4<f32>, frag_coord: vec2<f32>) ->
     // How much is mirrored at a slant, for light from everywhere (a fit by Karis to the usual tables).
     let r = surface.roughness * vec4(-1.0, -0.0275, -0.572, 0.022) + vec4(1.0, 0.0425, 1.04, -0.04);
     let a = min(r.x * r.x, exp2(-9.28 * facing)) * r.x + r.y;
-    let mirror = surface.gloss * (-1.04 * a + r.z) + vec3(1.04 * a + r.w);
+    let mirror = gloss * (-1.04 * a + r.z) + vec3(1.04 * a + r.w);
     let around = (surface.albedo * soft + mirrored(room, turned_back) * mirror) * surface.open
         * lights.ambient_color.rgb;
 
@@ -134,7 +143,7 @@ fn lit(surface: Surface, room: Room, world: vec4<f32>, frag_coord: vec2<f32>) ->
         let alpha = surface.roughness * surface.roughness;
         let spread = pow(dot(normal, between), 2.0) * (alpha * alpha - 1.0) + 1.0;
         let peak = alpha * alpha / (3.14159 * spread * spread);
-        let fresnel = surface.gloss + (1.0 - surface.gloss) * pow(1.0 - dot(to_lamp, between), 5.0);
+        let fresnel = gloss + (1.0 - gloss) * pow(1.0 - dot(to_lamp, between), 5.0);
         let hidden = 0.5 / mix(2.0 * slant * facing, slant + facing, alpha);
         let fading = smoothstep(FADES.x, FADES.y, distance(world.xz, POOL * away));
         let pool = mix(LIGHT.x, LIGHT.y, fading);

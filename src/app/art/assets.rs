@@ -95,6 +95,15 @@ impl Default for SurfaceSpec {
 }
 
 impl SurfaceSpec {
+    /// Paint, leather, glass or another plain colour.
+    pub(crate) fn plain(colour: Srgba, roughness: f32) -> Self {
+        Self { colour, roughness, ..default() }
+    }
+
+    pub(crate) fn metal(colour: Srgba, roughness: f32) -> Self {
+        Self { metallic: 1.0, ..Self::plain(colour, roughness) }
+    }
+
     /// What is not lit and lies over the ground, in an order among such things.
     pub(crate) fn mark(colour: Srgba, order: f32) -> Self {
         Self { colour, is_lit: false, alpha_mode: AlphaMode::Blend, order, ..default() }

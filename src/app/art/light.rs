@@ -166,3 +166,20 @@ fn apply_settings(
         shadows.size = size;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn over_the_flat_view_the_lamp_hangs_higher_in_the_same_direction_and_is_as_bright_on_what_lies_flat() {
+        for side in [0.0, 1.0, std::f32::consts::PI] {
+            let [beside, above] = [false, true]
+                .map(|is_above| LampPlace { side, is_above })
+                .map(|lamp| (lamp.place().normalize(), lamp.strength()));
+            assert!(above.0.y > beside.0.y + 0.1);
+            assert!(above.0.xz().normalize().dot(beside.0.xz().normalize()) > 0.999);
+            assert!((above.0.y * above.1 - beside.0.y * beside.1).abs() < 1e-5);
+        }
+    }
+}

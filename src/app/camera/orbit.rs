@@ -18,7 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The yaw, pitch and zoom of the view behind the main menu.
-const OVER_THE_TABLE: [f32; 3] = [-0.5, 0.34, 1.5];
+const OVER_THE_TABLE: [f32; 3] = [0.04, 0.72, 1.5];
 
 /// How fast the camera follows, per second.
 pub(super) const HASTE: f32 = 11.0;
@@ -53,6 +53,8 @@ pub(crate) struct Orbit {
     near: Player,
     /// It is rotating to the other side.
     is_changing_sides: bool,
+    /// Where it came close by itself, until the view is the usual one again or another that a player chose.
+    leaned: Option<View>,
 }
 
 impl Default for Orbit {
@@ -67,6 +69,7 @@ impl Default for Orbit {
             is_locked: false,
             near: Player::One,
             is_changing_sides: false,
+            leaned: None,
         }
     }
 }
@@ -99,6 +102,28 @@ impl Orbit {
     /// Whether the view is so close that it is drawn rather than turned by a finger.
     pub(crate) fn is_close(&self) -> bool {
         self.goal.zoom < IS_CLOSE
+    }
+
+    /// Comes close to a part of the board, half of whose size is given, unless it is locked or a player has chosen a view. What is nearly as
+    /// large as the whole board stays as it is.
+    pub(crate) fn lean_towards(&mut self, middle: Vec2, half: Vec2, board: Vec2) {
+        if self.is_locked || self.is_displaced() && self.leaned != Some(self.goal) {
+            return;
+        }
+        let zoom = self.limits.zoom((half / board).max_element().max(CLOSER));
+        if zoom >= IS_CLOSE {
+            return self.lean_back();
+        }
+        self.goal = View { zoom, middle: self.limits.shifted(middle, zoom), ..self.goal };
+        self.leaned = Some(self.goal);
+    }
+
+    /// Leaves what it came close to by itself, unless a player has chosen another view meanwhile.
+    pub(crate) fn lean_back(&mut self) {
+        if self.leaned.take() == Some(self.goal) {
+            let View { zoom, middle, .. } = self.home();
+            self.goal = View { zoom, middle, ..self.goal };
+        }
     }
 
     /// Resets the view, the short way around.

@@ -25,7 +25,7 @@ pub(crate) enum HighlightKind {
     Tied,
     /// Part of a player's largest area: links between neighbours.
     Area,
-    /// Part of a chain: links from piece to piece, and beyond both ends.
+    /// Part of a chain: links from piece to piece.
     Chain,
     /// The way of a piece in the last turn, over all its landings: a line that grows wider.
     Trail,
@@ -61,7 +61,7 @@ pub(crate) enum HighlightKind {
     Hint,
     /// What would have been better: an arrow from place to place.
     Better,
-    /// What was played, and was a mistake: an arrow from place to place, or a cross where a piece was placed.
+    /// What was played, and was a mistake: an arrow from place to place, or a ring with a bar across it where a piece was placed.
     Mistaken,
     /// The robot here touches the battery that is pointed at, and so counts for its control: a line from one to the other.
     Control,

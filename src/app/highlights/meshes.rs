@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::kind::HighlightKind;
 use super::shapes::{
-    FRAME_OUTLINE, OUTLINE, Paint, Stroke, arrowheads, corners, cross, frame, ring, spikes, wreath,
+    FRAME_OUTLINE, OUTLINE, Paint, Stroke, arrowheads, corners, cross, frame, ring, slash, spikes, wreath,
 };
 use crate::app::art::{ArtAssets, Hollow, ReadsNear, SurfaceMaterial, SurfaceSpec, flat_ring};
 use crate::app::settings::HighlightColours;
@@ -82,6 +82,7 @@ impl HighlightKind {
             Self::Left => Some("highlight left, veiled"),
             Self::Taken => Some("highlight taken, veiled"),
             Self::Arrived => Some("highlight arrived, veiled"),
+            Self::Chosen => Some("highlight chosen, veiled"),
             Self::Target => Some("highlight target, veiled"),
             Self::Capture => Some("highlight capture, veiled"),
             Self::Hint => Some("highlight hint, veiled"),
@@ -107,7 +108,8 @@ impl HighlightKind {
             (Self::Proposed, Place::Hollow(..)) => ring(1.03, 1.23, 0),
             (Self::Proposed, _) => ring(0.84, 1.02, 0),
             (Self::Capture, _) => ring(0.7, 1.08, 4),
-            (Self::Loss | Self::Mistaken, _) => cross(0.66, 0.2),
+            (Self::Loss, _) => cross(0.66, 0.2),
+            (Self::Mistaken, _) => [ring(0.84, 1.02, 0), slash(0.6, 0.18)].concat(),
             (Self::CouldPay, _) => ring(0.98, 1.11, 8),
             (Self::Pays, _) => ring(0.96, 1.18, 0),
             (Self::Pointed, _) => arrowheads(1.02, 0.42, 0.24),

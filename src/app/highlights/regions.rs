@@ -173,15 +173,10 @@ impl Pen {
         }
     }
 
-    /// Links from the first to the last place of a row, and a little beyond.
+    /// Links from the first to the last place of a row.
     fn string(&mut self, places: &[&Spot]) {
         let mut at: Vec<Vec2> = places.iter().map(|spot| above(spot)).collect();
         at.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
         at.windows(2).for_each(|pair| self.link(pair[0], pair[1], CHAIN));
-        if let [first, .., last] = at[..] {
-            let end = (last - first).normalize_or(Vec2::X) * places[0].reach;
-            self.bar(first - end, first, CHAIN);
-            self.bar(last, last + end, CHAIN);
-        }
     }
 }

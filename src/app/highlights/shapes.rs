@@ -180,6 +180,11 @@ pub(super) fn cross(half: f32, width: f32) -> Vec<Stroke> {
     vec![bar(1.0), bar(-1.0)]
 }
 
+/// One of them.
+pub(super) fn slash(half: f32, width: f32) -> Vec<Stroke> {
+    cross(half, width).into_iter().take(1).collect()
+}
+
 /// Four arrowheads around the middle that point at it: the distance of their tips, and how far they reach beyond and to
 /// the sides.
 pub(super) fn arrowheads(tip: f32, length: f32, width: f32) -> Vec<Stroke> {

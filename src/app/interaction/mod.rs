@@ -10,6 +10,7 @@ mod jump_preview;
 mod key_presses;
 mod keyboard;
 mod layout;
+mod lean;
 mod mouse;
 mod mouse_over;
 mod pick;
@@ -51,6 +52,7 @@ pub(super) fn devices_plugin(app: &mut App) {
         mouse::plugin,
         mouse_over::plugin,
         touch::plugin,
+        lean::plugin,
         cursor::plugin,
         key_presses::plugin,
         rebinding::device_plugin,

@@ -15,6 +15,7 @@ use bevy_egui::input::EguiContextPointerTouchId;
 
 use super::drag::{Grip, Hand};
 use super::inspect::InspectSite;
+use super::lean::Tapped;
 use super::pick::Picker;
 use crate::app::board::{SkipScoring, is_scoring};
 use crate::app::camera::{Orbit, ResetCamera};
@@ -234,6 +235,7 @@ impl Fingers {
         let meant = hand.meant(finger.under, finger.began);
         let means_something = meant.is_some_and(|site| hand.is_activatable(site));
         hand.activate(meant, finger.is_beside, commands);
+        commands.trigger(Tapped);
         let (within, around) = DOUBLE;
         let is_second = self
             .idle_tap

@@ -69,7 +69,7 @@ fn who_looks_from_above_still_does_in_the_next_match_after_the_main_menu() {
     assert!(table.camera().forward().y < -0.999);
     table.app.world_mut().trigger(LeaveTable);
     table.wait(3);
-    assert!(table.camera().forward().y > -0.5, "behind the menu, the table is a picture");
+    assert!(table.camera().forward().y > -0.8, "behind the menu, the table is a picture");
     let start = GameKind::Kulami.set_up("", Some("closed"), None).unwrap();
     table.app.world_mut().trigger(StartMatch(MatchSetup::new(Match::new(start))));
     table.wait(3);

@@ -213,3 +213,64 @@ fn on_a_phone_a_button_brings_the_board_closer_and_one_finger_draws_it() {
     table.wait(60);
     assert!((apart(&mut table) - far).abs() < 0.5, "the whole board is in sight again");
 }
+
+#[test]
+fn on_a_phone_a_tapped_piece_brings_the_board_closer_until_it_has_gone() {
+    let mut table = Table::set(GameKind::Napoleon.set_up("", None, None).unwrap());
+    resize(&mut table, (390.0, 844.0));
+    table.wait(4);
+    let apart = |table: &mut Table| table.pixel(site("k9")).distance(table.pixel(site("j9")));
+    let far = apart(&mut table);
+    let from = table.pixel(site("j8"));
+    table.tap_at(from);
+    table.wait(60);
+    let near = apart(&mut table);
+    assert!(near > far * 1.4, "{far}, then {near}");
+    let targets: Vec<Site> = table
+        .session()
+        .legal_moves()
+        .from(Some(site("j8")))
+        .by_target()
+        .filter_map(|alike| alike[0].to)
+        .collect();
+    assert!(!targets.is_empty());
+    for target in targets {
+        let at = table.pixel(target);
+        assert!((0.0..390.0).contains(&at.x) && (60.0..560.0).contains(&at.y), "{target} is at {at}");
+    }
+    // Who lets go of it sees the whole board again, and so does who plays.
+    let at = table.pixel(site("j8"));
+    table.tap_at(at);
+    table.wait(60);
+    assert!((apart(&mut table) - far).abs() < 0.5);
+    for place in ["j8", "j9"] {
+        let at = table.pixel(site(place));
+        table.tap_at(at);
+        table.wait(60);
+    }
+    assert_eq!(table.played().len(), 1);
+    assert!((apart(&mut table) - far).abs() < 0.5);
+}
+
+#[test]
+fn a_view_that_was_chosen_stays_when_a_piece_is_tapped_and_so_does_that_of_a_large_window() {
+    let mut table = Table::set(GameKind::Napoleon.set_up("", None, None).unwrap());
+    let tapped = |table: &mut Table| {
+        let before = table.camera();
+        let at = table.pixel(site("j8"));
+        table.tap_at(at);
+        table.wait(60);
+        assert_eq!(table.camera(), before);
+        table.press(KeyCode::Escape);
+        table.wait(60);
+        assert_eq!(table.camera(), before);
+    };
+    resize(&mut table, (1280.0, 800.0));
+    table.wait(4);
+    tapped(&mut table);
+    resize(&mut table, (390.0, 844.0));
+    table.wait(4);
+    table.app.world_mut().resource_mut::<Orbit>().shift_seen(Vec2::new(30.0, 0.0));
+    table.wait(60);
+    tapped(&mut table);
+}

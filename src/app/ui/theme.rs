@@ -9,7 +9,7 @@ use crate::app::text::{TextPass, definitions};
 
 /// A card: readable over a busy board.
 pub(crate) const CARD: Color32 = Color32::from_rgb(29, 24, 22);
-pub(crate) const LINE: Color32 = Color32::from_rgb(74, 62, 52);
+pub(crate) const LINE: Color32 = Color32::from_rgb(82, 66, 48);
 pub(crate) const TEXT: Color32 = Color32::from_rgb(240, 232, 220);
 /// Warnings.
 pub(crate) const WARNING: Color32 = Color32::from_rgb(255, 168, 120);

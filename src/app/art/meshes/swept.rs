@@ -29,9 +29,12 @@ pub(crate) fn smooth_profile(points: &[(f32, f32)], steps: u8) -> Vec<(f32, f32)
     curve
 }
 
+/// A corner of a profile: its place, and which way it faces.
+type Bend = (Vec2, Vec2);
+
 /// The edges of a profile, each as its two points with their normals: outward is to the right of the way up. Edges that meet at less than
 /// an angle are smoothed over.
-fn smoothed(points: &[Vec2], smooth: f32) -> Vec<[(Vec2, Vec2); 2]> {
+fn smoothed(points: &[Vec2], smooth: f32) -> Vec<[Bend; 2]> {
     let edges: Vec<Vec2> = points.windows(2).map(|pair| (pair[1] - pair[0]).normalize_or(Vec2::Y)).collect();
     let outward = |edge: Vec2| Vec2::new(edge.y, -edge.x);
     let normal = |edge: Vec2, other: Option<&Vec2>| match other {
@@ -45,41 +48,53 @@ fn smoothed(points: &[Vec2], smooth: f32) -> Vec<[(Vec2, Vec2); 2]> {
     edges.iter().enumerate().map(ends).collect()
 }
 
+/// The surface between rings of corners, one for each end of a profile's edges; edges that are smoothed over share theirs.
+fn strung(
+    edges: Vec<[Bend; 2]>,
+    ring: impl Fn(&mut Sketch, Bend) -> Vec<u32>,
+    join: fn(&mut Sketch, &[u32], &[u32]),
+) -> Mesh {
+    let mut sketch = Sketch::default();
+    let mut last: Option<(Bend, Vec<u32>)> = None;
+    for [from, to] in edges {
+        let lower = match last {
+            Some((end, ring)) if end == from => ring,
+            _ => ring(&mut sketch, from),
+        };
+        let upper = ring(&mut sketch, to);
+        join(&mut sketch, &lower, &upper);
+        last = Some((to, upper));
+    }
+    sketch.mesh()
+}
+
 /// The shape of a profile turned around the upright axis. The profile runs from bottom to top, in points of radius and
 /// height; it is closed by itself where it begins or ends on the axis.
 pub(crate) fn turned(profile: &[(f32, f32)], segments: usize) -> Mesh {
     let points: Vec<Vec2> = profile.iter().map(|(radius, height)| Vec2::new(*radius, *height)).collect();
-    let mut sketch = Sketch::default();
-    for edge in smoothed(&points, SMOOTH_TURNED) {
-        let [lower, upper] = edge.map(|(point, normal)| -> Vec<u32> {
-            let corner = |i: usize| {
-                let (sin, cos) = (i as f32 / segments as f32 * TAU).sin_cos();
-                // Counter-clockwise as seen from above: x towards −z.
-                let around = |v: Vec2| Vec3::new(v.x * cos, v.y, -v.x * sin);
-                sketch.corner(around(point), around(normal))
-            };
-            (0..segments).map(corner).collect()
-        });
-        sketch.join(&lower, &upper);
-    }
-    sketch.mesh()
+    let ring = |sketch: &mut Sketch, (point, normal): Bend| {
+        let corner = |i: usize| {
+            let (sin, cos) = (i as f32 / segments as f32 * TAU).sin_cos();
+            // Counter-clockwise as seen from above: x towards −z.
+            let around = |v: Vec2| Vec3::new(v.x * cos, v.y, -v.x * sin);
+            sketch.corner(around(point), around(normal))
+        };
+        (0..segments).map(corner).collect()
+    };
+    strung(smoothed(&points, SMOOTH_TURNED), ring, Sketch::join)
 }
 
 /// The surface of a profile drawn along an outline on the ground. The profile is points of how far they are outside the outline
 /// and how high; its surface faces to the right of the way from point to point, so one that runs upwards faces outwards.
 pub(crate) fn swept(outline: &Outline, profile: &[Vec2]) -> Mesh {
-    let mut sketch = Sketch::default();
-    for edge in smoothed(profile, SMOOTH_SWEPT) {
-        let [lower, upper] = edge.map(|(point, normal)| -> Vec<u32> {
-            let corner = |(place, way): &(Vec2, Vec2)| {
-                let place = raised(*place + *way * point.x, point.y);
-                sketch.corner(place, raised(*way * normal.x, normal.y))
-            };
-            outline.iter().map(corner).collect()
-        });
-        sketch.band(&lower, &upper);
-    }
-    sketch.mesh()
+    let ring = |sketch: &mut Sketch, (point, normal): Bend| {
+        let corner = |(place, way): &(Vec2, Vec2)| {
+            let place = raised(*place + *way * point.x, point.y);
+            sketch.corner(place, raised(*way * normal.x, normal.y))
+        };
+        outline.iter().map(corner).collect()
+    };
+    strung(smoothed(profile, SMOOTH_SWEPT), ring, Sketch::band)
 }
 
 /// A point of a profile: how far inside the outline it is, how high, and how much of the light from around does not reach it (0 to 1).

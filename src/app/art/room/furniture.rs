@@ -1,4 +1,4 @@
-//! What stands at the walls of the room, as it is painted: windows with curtains, shelves, a sideboard, pictures, a lamp.
+//! What stands at the walls of the room, as it is painted: windows with curtains, a fireplace, shelves, a sideboard, pictures, lamps.
 
 use bevy::prelude::*;
 
@@ -13,11 +13,12 @@ pub(super) const WINDOW: f32 = 25.0;
 /// The direction of the standing lamp, in radians from behind the first player's board to the right, and the height of its light.
 const LAMP: f32 = 0.5;
 const LAMP_HEIGHT: f32 = 30.0;
-/// The directions of the lamps on the sideboards.
-const TABLE_LAMPS: [f32; 2] = [0.2, 2.56];
+/// The direction of the lamp on the sideboard, and that of the fireplace, behind the board as the first player sees it.
+const TABLE_LAMP: f32 = 2.56;
+const FIREPLACE: f32 = -0.1;
 /// The directions of pieces of furniture, from and to.
 const SHELVES: [(f32, f32); 2] = [(0.78, 2.0), (-2.72, -2.2)];
-const SIDEBOARDS: [(f32, f32); 2] = [(-0.5, 0.3), (2.45, 3.1)];
+const SIDEBOARD_AT: (f32, f32) = (2.45, 3.1);
 /// The heights of the wainscot, of a sideboard and of the shelves.
 const WAINSCOT: f32 = -4.0;
 const SIDEBOARD: f32 = -10.5;
@@ -55,8 +56,9 @@ pub(super) fn lamp_glow(place: Vec3) -> f32 {
         let away = place.distance(Vec3::new(lamp.x, height, lamp.y));
         1.0 / (1.0 + (away / reach).powi(2))
     };
-    let small = TABLE_LAMPS.map(|direction| of((direction, SIDEBOARD + 6.0, 5.0, 15.0)));
-    of((LAMP, LAMP_HEIGHT, 14.0, 26.0)) + small.iter().sum::<f32>()
+    of((LAMP, LAMP_HEIGHT, 14.0, 26.0))
+        + of((TABLE_LAMP, SIDEBOARD + 6.0, 5.0, 15.0))
+        + of((FIREPLACE, FLOOR + 7.0, 8.0, 20.0))
 }
 
 /// The colour of a place on the wall that light falls on, and the light that it gives.
@@ -70,20 +72,22 @@ pub(super) fn on_wall(way: f32, height: f32, paints: &Paints) -> (Vec3, Vec3) {
     if let Some(light) = in_lamp(aside(LAMP), height, paints) {
         return (Vec3::ZERO, light);
     }
-    if let Some(light) = TABLE_LAMPS.iter().find_map(|lamp| in_table_lamp(aside(*lamp), height, paints)) {
+    if let Some(light) = in_table_lamp(aside(TABLE_LAMP), height, paints) {
         return (Vec3::ZERO, light);
+    }
+    if let Some(found) = in_fireplace(aside(FIREPLACE), height, paints) {
+        return found;
     }
     for (from, to) in SHELVES {
         if (from..to).contains(&way) && height < SHELF {
             return (in_shelf(aside(from), height, paints), Vec3::ZERO);
         }
     }
-    for (from, to) in SIDEBOARDS {
-        if (from..to).contains(&way)
-            && let Some(colour) = at_sideboard(aside(from), aside(to), height, paints)
-        {
-            return (colour, Vec3::ZERO);
-        }
+    let (from, to) = SIDEBOARD_AT;
+    if (from..to).contains(&way)
+        && let Some(colour) = at_sideboard(aside(from), aside(to), height, paints)
+    {
+        return (colour, Vec3::ZERO);
     }
     let panel = (aside(0.0) / 22.0).rem_euclid(1.0);
     let colour = if height > WAINSCOT + 1.8 {
@@ -115,7 +119,7 @@ fn in_window(aside: f32, height: f32, paints: &Paints) -> Option<(Vec3, Vec3)> {
         let light = paints.window
             * (Vec3::new(0.40, 0.47, 0.36).lerp(Vec3::ONE, sky)
                 * (0.6 + 0.4 * step_between(-20.0, 70.0, height)));
-        return Some((Vec3::ZERO, light));
+        return Some((Vec3::ZERO, light + town(aside, height, paints)));
     }
     if far < WINDOW * 1.42 && height < top + 6.0 {
         let fold = 0.7 + 0.3 * (aside * 0.9).sin();
@@ -123,6 +127,71 @@ fn in_window(aside: f32, height: f32, paints: &Paints) -> Option<(Vec3, Vec3)> {
         return Some((paints.carpet * fold * 1.6, paints.window * paints.carpet * (1.2 * lit * fold)));
     }
     None
+}
+
+/// The lit windows of a town far away, which only the night shows: one in some squares of a grid.
+fn town(aside: f32, height: f32, paints: &Paints) -> Vec3 {
+    const GRID: f32 = 4.2;
+    let square = (Vec2::new(aside, height) / GRID).floor();
+    let number =
+        (square.x as i32 as u32).wrapping_mul(0x9E37) ^ (square.y as i32 as u32).wrapping_mul(0x85EB);
+    let lies = |salt: u32| GRID * (0.3 + 0.4 * chance(number ^ salt, 0, 0));
+    let away = Vec2::new(aside, height) - square * GRID - Vec2::new(lies(1), lies(2));
+    let is_lit = chance(number ^ 3, 0, 0) < 0.5 - 0.016 * (height - FLOOR);
+    let night = 1.0 - step_between(0.1, 0.5, paints.window.y);
+    let dot = step_between(1.3, 0.7, away.length());
+    if is_lit { paints.lamp * (dot * night * (0.4 + 0.9 * chance(number ^ 4, 0, 0))) } else { Vec3::ZERO }
+}
+
+/// A fire on a hearth, between pillars under a mantel with candles on it; a picture hangs on the chimney.
+fn in_fireplace(aside: f32, height: f32, paints: &Paints) -> Option<(Vec3, Vec3)> {
+    let (far, up) = (aside.abs(), height - FLOOR);
+    let stone = paints.wall.lerp(paints.floor, 0.25) * 1.1;
+    if far > 27.0 || (far > 24.0 && up > 29.0) {
+        return None;
+    }
+    // The opening is round above.
+    let arch = 15.0 + 4.0 * (1.0 - (far / 14.0).powi(2)).max(0.0).sqrt();
+    if far < 14.0 && up < arch {
+        return Some((Vec3::ZERO, fire(aside, up, arch, paints)));
+    }
+    if (26.0..29.0).contains(&up) {
+        return Some((stone * if up > 27.4 { 1.25 } else { 0.7 }, Vec3::ZERO));
+    }
+    if up < 26.0 {
+        let is_edge = far < 15.6 && up < arch + 1.6;
+        let is_groove = far > 24.0 || (far - 20.0).abs() > 3.0 && (far - 20.0).abs() < 3.6;
+        return (far < 25.0).then(|| (stone * if is_edge || is_groove { 0.6 } else { 1.0 }, Vec3::ZERO));
+    }
+    // Candles on the mantel, and a clock between them.
+    for (at, tall) in [(-20.0, 8.0), (-16.5, 5.0), (17.0, 6.5), (20.5, 9.0)] {
+        let (beside, above) = ((aside - at).abs(), up - 29.0 - tall);
+        if beside < 0.7 && above < 0.0 {
+            return Some((stone * 1.1, paints.lamp * 0.25 * step_between(-4.0, 0.0, above)));
+        }
+        if beside.hypot((above - 1.2) * 0.6) < 1.1 {
+            return Some((Vec3::ZERO, paints.lamp.lerp(Vec3::ONE, 0.5) * 1.5));
+        }
+    }
+    picture(aside, height, paints)
+        .map(|colour| (colour, Vec3::ZERO))
+        .or(Some((paints.wall * 1.1, Vec3::ZERO)))
+}
+
+/// Flames over logs, before bricks that they light.
+fn fire(aside: f32, up: f32, arch: f32, paints: &Paints) -> Vec3 {
+    let tongue = |wide: f32, at: f32| (1.0 - ((aside - at) / wide).powi(2)).max(0.0);
+    let high = 12.5 * tongue(4.5, -0.8).max(0.72 * tongue(3.6, 4.6)).max(0.66 * tongue(3.8, -5.6));
+    if up < 2.6 && aside.abs() < 10.0 {
+        // Logs, with embers between them.
+        let ember = ((aside * 1.3).sin() * (up * 2.9).cos()).max(0.0);
+        return paints.lamp * Vec3::new(1.2, 0.6, 0.3) * (0.12 + 0.9 * ember);
+    }
+    let within = (high - (up - 2.0)) / 12.5;
+    let hot = step_between(0.0, 0.55, within);
+    let bricks = paints.lamp * Vec3::new(1.0, 0.62, 0.4) * (0.10 + 0.42 * step_between(arch, 0.0, up));
+    let flame = Vec3::new(1.5, 0.62, 0.16).lerp(Vec3::new(1.5, 1.25, 0.75), hot);
+    bricks.lerp(flame, step_between(-0.06, 0.1, within))
 }
 
 /// The standing lamp: a shade that shines, on a thin foot.
@@ -199,13 +268,17 @@ fn at_sideboard(from_left: f32, from_right: f32, height: f32, paints: &Paints) -
             return Some(paints.lamp * 0.1);
         }
     }
-    // A picture in a frame.
-    let (aside, up) = (middle.abs() / 19.0, (height - 24.0).abs() / 13.0);
-    if aside.max(up) < 1.0 {
-        let is_frame = aside > 0.9 || up > 0.86;
-        let hill = 24.0 + 3.0 * (middle * 0.2).sin();
-        let picture = if height > hill { paints.wall * 1.9 } else { paints.carpet * 1.6 };
-        return Some(if is_frame { paints.lamp * 0.35 } else { picture });
+    picture(middle, height, paints)
+}
+
+/// A picture in a frame.
+fn picture(aside: f32, height: f32, paints: &Paints) -> Option<Vec3> {
+    let (beside, up) = (aside.abs() / 19.0, (height - 26.0).abs() / 13.0);
+    if beside.max(up) >= 1.0 {
+        return None;
     }
-    None
+    let is_frame = beside > 0.9 || up > 0.86;
+    let hill = 26.0 + 3.0 * (aside * 0.2).sin();
+    let scene = if height > hill { paints.wall * 1.9 } else { paints.carpet * 1.6 };
+    Some(if is_frame { paints.lamp * 0.35 } else { scene })
 }

@@ -64,6 +64,9 @@ const POOLS: [(Vec2, Vec2, f32); 3] = [
     (Vec2::new(-10.5, 12.4), Vec2::new(6.2, 3.8), 0.8),
 ];
 
+/// What of that is seen by day.
+const BY_DAY: f32 = 0.45;
+
 /// How dark the shade under what stands there is.
 const DARK: f32 = 0.62;
 
@@ -110,14 +113,6 @@ fn spawn_part(mesh: Mesh, at: Vec2, turn: f32, look: &SurfaceSpec, root: Entity,
     art.commands.spawn((mesh, look, at, NotShadowCaster, SPATIAL_ONLY, ChildOf(root)));
 }
 
-fn lit(colour: Srgba, roughness: f32, reflectance: f32) -> SurfaceSpec {
-    SurfaceSpec { colour, roughness, reflectance, ..default() }
-}
-
-fn polished(colour: Srgba, roughness: f32) -> SurfaceSpec {
-    lit(colour, roughness, 0.6)
-}
-
 /// What has its colours in its mesh, and shines by itself or is dark.
 fn unlit(alpha_mode: AlphaMode) -> SurfaceSpec {
     SurfaceSpec { alpha_mode, ..SurfaceSpec::mark(Srgba::WHITE, 0.0) }
@@ -133,32 +128,30 @@ pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
         soft_spot(CUP + away, Vec2::splat(1.9), 0.0, dark),
     ]);
     add(art, shadows, Vec2::ZERO, 0.0, unlit(AlphaMode::Blend));
-    add(art, turned(&FOOT, 40), LAMP, 0.0, polished(BRASS, 0.3));
+    add(art, turned(&FOOT, 40), LAMP, 0.0, SurfaceSpec::metal(BRASS, 0.3));
     let shade = turned(&SHADE, 48);
-    if theme == Theme::Day {
-        add(art, shade, LAMP, 0.0, lit(PORCELAIN, 0.9, 0.2));
-    } else {
-        // Brightest and palest where the bulb is; there it shines beyond white.
-        let glow = theme.room().lamp;
-        let shining = |at: Vec3| {
-            let bulb = step_between(1.5, 0.0, (at.y - 4.0).abs());
-            glow.mix(&BULB, 0.6 * bulb) * (0.6 + 0.55 * bulb)
-        };
-        let shade = coloured(shade, |at| shining(at).with_alpha(1.0));
-        add(art, shade, LAMP, 0.0, unlit(AlphaMode::Opaque));
-        let light = joined(
-            POOLS.map(|(middle, half, part)| soft_spot(middle, half, 0.0, (glow * part).with_alpha(1.0))),
-        );
-        add(art, light, Vec2::ZERO, 0.0, unlit(AlphaMode::Add));
-    }
+    // Brightest and palest where the bulb is; there it shines beyond white.
+    let glow = theme.room().lamp;
+    let shining = |at: Vec3| {
+        let bulb = step_between(1.5, 0.0, (at.y - 4.0).abs());
+        glow.mix(&BULB, 0.6 * bulb) * (0.6 + 0.55 * bulb)
+    };
+    let shade = coloured(shade, |at| shining(at).with_alpha(1.0));
+    add(art, shade, LAMP, 0.0, unlit(AlphaMode::Opaque));
+    // By day, its light is little beside that of the windows.
+    let strength = if theme == Theme::Day { BY_DAY } else { 1.0 };
+    let pool = |(middle, half, part): (Vec2, Vec2, f32)| {
+        soft_spot(middle, half, 0.0, (glow * (part * strength)).with_alpha(1.0))
+    };
+    add(art, joined(POOLS.map(pool)), Vec2::ZERO, 0.0, unlit(AlphaMode::Add));
     let porcelain = joined([turned(&SAUCER, 40), turned(&smooth_profile(&TEA_CUP, 4), 40)]);
-    add(art, porcelain, CUP, 0.0, polished(PORCELAIN, 0.2));
-    add(art, turned(&TEA, 40), CUP, 0.0, polished(TEA_COLOUR, 0.08));
+    add(art, porcelain, CUP, 0.0, SurfaceSpec::plain(PORCELAIN, 0.2));
+    add(art, turned(&TEA, 40), CUP, 0.0, SurfaceSpec::plain(TEA_COLOUR, 0.08));
     for (i, (colour, turn)) in LEATHER.into_iter().zip([0.35, 0.16]).enumerate() {
         let up = i as f32 * 0.62;
         let [pages, cover] = book(up);
-        add(art, pages, BOOKS, turn, lit(PAPER, 0.95, 0.1));
-        add(art, cover, BOOKS, turn, polished(colour, 0.5));
+        add(art, pages, BOOKS, turn, SurfaceSpec::plain(PAPER, 0.95));
+        add(art, cover, BOOKS, turn, SurfaceSpec::plain(colour, 0.5));
     }
 }
 

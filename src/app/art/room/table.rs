@@ -51,10 +51,10 @@ const SHADE: f32 = 0.25;
 
 /// The rim from under the table's edge over its round side to a groove around the top.
 const PROFILE: [ProfilePoint; 18] = [
-    ProfilePoint::new(0.9, -1.5, 0.85),
-    ProfilePoint::new(0.28, -1.02, 0.5),
-    ProfilePoint::new(0.28, -1.02, 0.4),
-    ProfilePoint::new(0.1, -0.96, 0.25),
+    ProfilePoint::new(0.9, -1.5, 0.7),
+    ProfilePoint::new(0.28, -1.02, 0.35),
+    ProfilePoint::new(0.28, -1.02, 0.3),
+    ProfilePoint::new(0.1, -0.96, 0.2),
     ProfilePoint::new(0.02, -0.86, 0.12),
     ProfilePoint::new(0.0, -0.74, 0.05),
     ProfilePoint::new(0.0, -0.3, 0.0),
@@ -114,13 +114,13 @@ fn legs() -> Vec<Mesh> {
     let leg = turned(&profile, 20);
     let signs = [(1.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (-1.0, -1.0)];
     let legs = signs.map(|(x, z)| leg.clone().translated_by(Vec3::new(x * corner.x, 0.0, z * corner.y)));
-    let band = apron.swept(&[ProfilePoint::new(0.0, -3.4, 0.8), ProfilePoint::new(0.0, -0.9, 0.6)]);
+    let band = apron.swept(&[ProfilePoint::new(0.0, -3.4, 0.35), ProfilePoint::new(0.0, -0.9, 0.5)]);
     legs.into_iter().chain([band]).collect()
 }
 
 /// Wood in the shade of the table.
 fn dimmed(colour: Srgba) -> Srgba {
-    Srgba::rgb(colour.red * 0.6, colour.green * 0.6, colour.blue * 0.6)
+    Srgba::rgb(colour.red * 0.85, colour.green * 0.85, colour.blue * 0.85)
 }
 
 /// The wood of the top, but for its colours: quiet, so that it does not compete with the board.

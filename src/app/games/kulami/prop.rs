@@ -32,12 +32,12 @@ const FROM: f32 = 0.7;
 pub(super) fn parts() -> Vec<(Mesh, SurfaceSpec)> {
     let [major_radius, height, minor_radius] = KNOTTED;
     let cord = Torus { minor_radius, major_radius }.mesh().build().translated_by(Vec3::Y * height);
-    let look = |colour, roughness| SurfaceSpec { colour, roughness, reflectance: 0.35, ..default() };
-    let mut pouch = turned(&smooth_profile(&POUCH, 5), 88).with_duplicated_vertices();
-    // Its rings have corners of their own on both sides, which would stay edges.
-    pouch.merge_duplicate_vertices().expect("a new mesh should be readable");
+    let pouch = turned(&smooth_profile(&POUCH, 5), 88);
     let small = |mesh: Mesh| mesh.scaled_by(Vec3::splat(SIZE));
-    vec![(small(folded(pouch)), look(LEATHER, 0.62)), (small(cord), look(CORD, 0.8))]
+    vec![
+        (small(folded(pouch)), SurfaceSpec::plain(LEATHER, 0.62)),
+        (small(cord), SurfaceSpec::plain(CORD, 0.8)),
+    ]
 }
 
 /// The mesh with folds that deepen towards its mouth.

@@ -7,7 +7,7 @@ use crate::app::art::WoodSpec;
 /// What pictures are multiplied by, so that paper under the lamp is not white.
 pub(super) const PRINT: Srgba = Srgba::rgb(0.75, 0.74, 0.71);
 /// Paper, in the open and where it is old.
-pub(super) const PAPER: Vec3 = Vec3::new(0.90, 0.84, 0.71);
+pub(super) const PAPER: Vec3 = Vec3::new(0.90, 0.85, 0.75);
 pub(super) const OLD_PAPER: Vec3 = Vec3::new(0.68, 0.55, 0.36);
 /// The ink of lines.
 pub(super) const INK: Vec3 = Vec3::new(0.23, 0.16, 0.09);
@@ -18,17 +18,17 @@ pub(super) const FURROW: Vec3 = Vec3::new(0.48, 0.40, 0.22);
 pub(super) const ON_PAPER: [Vec3; 2] = [Vec3::new(0.11, 0.06, 0.03), PAPER];
 pub(super) const ON_FOREST: [Vec3; 2] = [Vec3::new(0.97, 0.93, 0.80), Vec3::new(0.10, 0.15, 0.05)];
 /// Washes, by which the colour below is multiplied: open country, slopes away from the light, the banks of rivers.
-pub(super) const MEADOW: Vec3 = Vec3::new(0.87, 0.91, 0.74);
+pub(super) const MEADOW: Vec3 = Vec3::new(0.86, 0.92, 0.76);
 pub(super) const SLOPE: Vec3 = Vec3::new(0.66, 0.63, 0.58);
 pub(super) const MARSH: Vec3 = Vec3::new(0.80, 0.90, 0.88);
 pub(super) const BANK: Vec3 = Vec3::new(0.66, 0.64, 0.50);
 /// Washes of forests, at their edge and inside, and of villages.
 pub(super) const WOOD: Vec3 = Vec3::new(0.53, 0.68, 0.44);
 pub(super) const INNER_WOOD: Vec3 = Vec3::new(0.40, 0.53, 0.42);
-pub(super) const VILLAGE: Vec3 = Vec3::new(0.94, 0.71, 0.54);
+pub(super) const VILLAGE: Vec3 = Vec3::new(0.90, 0.76, 0.62);
 /// Houses of a plan, and their roofs towards the light.
-pub(super) const PLANS: Vec3 = Vec3::new(0.58, 0.25, 0.15);
-pub(super) const PLAN_LIGHT: Vec3 = Vec3::new(0.82, 0.45, 0.30);
+pub(super) const PLANS: Vec3 = Vec3::new(0.46, 0.29, 0.20);
+pub(super) const PLAN_LIGHT: Vec3 = Vec3::new(0.64, 0.45, 0.34);
 /// The crowns of trees as they are drawn, with their shade.
 pub(super) const LEAVES: Vec3 = Vec3::new(0.45, 0.52, 0.27);
 pub(super) const LEAF_SHADE: Vec3 = Vec3::new(0.24, 0.30, 0.14);
@@ -52,7 +52,7 @@ pub(super) const TRUNK: Srgba = Srgba::rgb(0.30, 0.20, 0.12);
 /// Villages: walls, at the ground and above, roofs, chimneys, and the spires of churches.
 pub(super) const WALLS: Srgba = Srgba::rgb(0.93, 0.89, 0.8);
 pub(super) const WALL_FEET: Srgba = Srgba::rgb(0.60, 0.54, 0.44);
-pub(super) const ROOFS: Srgba = Srgba::rgb(0.76, 0.40, 0.26);
+pub(super) const ROOFS: Srgba = Srgba::rgb(0.52, 0.36, 0.28);
 pub(super) const CHIMNEYS: Srgba = Srgba::rgb(0.45, 0.28, 0.20);
 pub(super) const SPIRES: Srgba = Srgba::rgb(0.27, 0.32, 0.38);
 /// The cloth of flags and tents, the first player's first, and plain canvas.

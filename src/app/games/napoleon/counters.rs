@@ -39,8 +39,8 @@ pub(super) fn build(player: Player, root: Entity, art: &mut ArtAssets) {
     };
     let mesh = art.shared_mesh(name, || soldier(player));
     let lacquer = art.shared_surface("napoleon counters", |_| SurfaceSpec {
-        roughness: 0.3,
-        reflectance: 0.55,
+        roughness: 0.2,
+        reflectance: 0.6,
         ..default()
     });
     let name = match player {

@@ -38,10 +38,9 @@ const LENS: [(f32, f32); 3] = [(0.0, 0.02), (0.2, 0.03), (0.44, 0.07)];
 pub(super) fn parts() -> Vec<(Mesh, SurfaceSpec)> {
     let lying = Transform::from_xyz(-2.5, 0.55, 0.0).with_rotation(Quat::from_rotation_z(-FRAC_PI_2));
     let lies = |profile: &[(f32, f32)]| turned(profile, 32).transformed_by(lying);
-    let look = |colour, roughness, metallic| SurfaceSpec { colour, roughness, metallic, ..default() };
     vec![
-        (joined([lies(&FRONT), lies(&DRAWS)]), look(BRASS, 0.28, 1.0)),
-        (lies(&BARREL), look(LEATHER, 0.55, 0.0)),
-        (lies(&LENS), look(GLASS, 0.1, 0.0)),
+        (joined([lies(&FRONT), lies(&DRAWS)]), SurfaceSpec::metal(BRASS, 0.28)),
+        (lies(&BARREL), SurfaceSpec::plain(LEATHER, 0.55)),
+        (lies(&LENS), SurfaceSpec::plain(GLASS, 0.1)),
     ]
 }

@@ -34,11 +34,11 @@ pub(super) fn build(root: Entity, art: &mut ArtAssets) {
     let body = art.shared_mesh("battery body", body);
     let glow = art.shared_mesh("battery glow", glow);
     let metal =
-        art.shared_surface("battery body", |_| SurfaceSpec { metallic: 0.35, roughness: 0.42, ..default() });
+        art.shared_surface("battery body", |_| SurfaceSpec { metallic: 0.35, roughness: 0.3, ..default() });
     let printed = art.shared_surface("battery glow", |_| SurfaceSpec {
         colour: colours::PRINTED,
         shine: LinearRgba::from(colours::PRINTED) * 0.45,
-        roughness: 0.42,
+        roughness: 0.22,
         ..default()
     });
     art.commands.entity(root).with_children(|parent| {

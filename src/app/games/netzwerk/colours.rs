@@ -9,13 +9,13 @@ pub(super) const TILE: Srgba = Srgba::rgb(0.18, 0.355, 0.39);
 /// What is printed on the ground.
 pub(super) const PRINT: Srgba = Srgba::rgb(0.13, 0.3, 0.32);
 /// The bottom of a socket.
-pub(super) const SOCKET: Srgba = Srgba::rgb(0.01, 0.03, 0.04);
+pub(super) const SOCKET: Srgba = Srgba::rgb(0.105, 0.08, 0.062);
 /// Rims and the net.
 pub(super) const COPPER: Srgba = Srgba::rgb(0.95, 0.6, 0.36);
 /// What is lettered on the frame.
 pub(super) const LETTERS: Srgba = Srgba::rgb(0.86, 0.72, 0.5);
 /// White's robots, and the light of their eyes.
-pub(super) const IVORY: Srgba = Srgba::rgb(0.93, 0.9, 0.84);
+pub(super) const IVORY: Srgba = Srgba::rgb(0.89, 0.862, 0.805);
 pub(super) const IVORY_EYES: LinearRgba = LinearRgba::rgb(0.1, 1.6, 2.2);
 /// Black's robots, and the light of their eyes.
 pub(super) const COAL: Srgba = Srgba::rgb(0.325, 0.345, 0.39);

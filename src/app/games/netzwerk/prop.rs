@@ -36,10 +36,9 @@ pub(super) fn parts() -> Vec<(Mesh, SurfaceSpec)> {
         let aside = 0.05 * f32::from(turn % 2);
         torus.translated_by(Vec3::new(RING.x + aside, WIRE * (1.0 + 1.7 * f32::from(turn)), RING.y - aside))
     }));
-    let look = |colour, roughness, metallic| SurfaceSpec { colour, roughness, metallic, ..default() };
     vec![
-        (lies(&smooth_profile(&HANDLE, 4), 8), look(HANDLE_COLOUR, 0.3, 0.0)),
-        (lies(&SHAFT, 20), look(STEEL, 0.25, 1.0)),
-        (wire, look(COPPER, 0.3, 1.0)),
+        (lies(&smooth_profile(&HANDLE, 4), 8), SurfaceSpec::plain(HANDLE_COLOUR, 0.3)),
+        (lies(&SHAFT, 20), SurfaceSpec::metal(STEEL, 0.25)),
+        (wire, SurfaceSpec::metal(COPPER, 0.3)),
     ]
 }

@@ -108,6 +108,8 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
                 ui.set_max_width(room);
                 ui.spacing_mut().item_spacing.y = 1.0;
                 ui.spacing_mut().interact_size.y = 0.0;
+                // A long name leaves the way to go to the line below it.
+                let mut way_left = None;
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = SIGN_GAP;
                     if sign > 0.0 {
@@ -129,11 +131,9 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
                         }
                         None => {
                             ui.add(Label::new(RichText::new(name).font(strong(size))).truncate());
-                            if let Some((goal, _)) =
-                                progress.as_ref().filter(|(goal, _)| !is_narrow && goal.to_go > 0)
-                            {
-                                show_way(ui, *goal);
-                            }
+                            let goal = progress.as_ref().map(|(goal, _)| *goal);
+                            way_left =
+                                goal.filter(|goal| !is_narrow && goal.to_go > 0 && !show_way(ui, *goal));
                         }
                     }
                 });
@@ -143,7 +143,20 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
                         faint(ui, standing);
                     }
                     Some((goal, says)) => {
-                        faint(ui, standing);
+                        let said = ui.say(&standing);
+                        let font = FontId::proportional(FAINT_SIZE);
+                        let taken = ui.painter().layout_no_wrap(said, font, FAINT).size().x;
+                        match way_left.filter(|_| taken <= ui.available_width()) {
+                            Some(goal) => {
+                                ui.horizontal(|ui| {
+                                    faint(ui, standing);
+                                    show_way(ui, goal);
+                                });
+                            }
+                            None => {
+                                faint(ui, standing);
+                            }
+                        }
                         ui.horizontal_wrapped(|ui| {
                             lamps(ui, goal, &says);
                             if goal.reached + 1 == goal.needed {
@@ -166,9 +179,9 @@ pub(crate) fn show_player(ui: &mut Ui, is_narrow: bool, player: Player, panel: &
         if !is_beside {
             ui.horizontal(|ui| numbers.show(ui));
         }
-        // If space is short, the list of turns matters more during a review.
+        // A phone has no room for them, and if space is short, the list of turns matters more during a review.
         let is_high = ui.ctx().viewport_rect().height() >= HIGH_WINDOW;
-        let has_room = session.review_ply().is_none() || is_high && !is_narrow;
+        let has_room = !is_narrow && (session.review_ply().is_none() || is_high);
         let score = score.filter(|_| has_room && !scoring.is_active());
         if let Some(parts) = score.and_then(|score| parts_of(&score, player)) {
             faint(ui, parts);
@@ -276,17 +289,18 @@ fn lamps(ui: &mut Ui, goal: Goal, says: &Message) {
     lamps.on_hover_text(says);
 }
 
-/// What is left of the way to the goal, at the right of what is left of a row, if it has room.
-fn show_way(ui: &mut Ui, goal: Goal) {
+/// What is left of the way to the goal, at the right of what is left of a row. Returns whether it has room there.
+fn show_way(ui: &mut Ui, goal: Goal) -> bool {
     let way = msg::standing_to_go(goal.to_go);
     let said = ui.say(&way);
     let laid_out = ui.painter().layout_no_wrap(said, FontId::proportional(FAINT_SIZE), FAINT);
     if laid_out.size().x + LAMP_STEP > ui.available_width() {
-        return;
+        return false;
     }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         ui.label(laid_out).on_hover_text(ui.about(&way));
     });
+    true
 }
 
 /// Whether it is the player's turn, and their pieces left to place or captured.

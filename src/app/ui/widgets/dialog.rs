@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{
     Area, AsIdSalt, Color32, Context, CornerRadius, Frame, Id, Key, Margin, Modal, Order, Rect, ScrollArea,
-    Stroke, Ui, Vec2, vec2,
+    Shadow, Stroke, Ui, Vec2, vec2,
 };
 
 use super::buttons::main_button;
@@ -26,11 +26,15 @@ const BAR: f32 = 14.0;
 /// What must be left above a fixed footer.
 const LEAST_BODY: f32 = 110.0;
 
+/// The shadow of a card on what is behind it.
+const SHADOW: Shadow = Shadow { offset: [0, 5], blur: 20, spread: 0, color: Color32::from_black_alpha(150) };
+
 /// The frame of every card over the board.
 pub(crate) fn card_frame(padding: i8) -> Frame {
     Frame::new()
         .fill(CARD)
         .stroke(Stroke::new(1.0, LINE))
+        .shadow(SHADOW)
         .corner_radius(CornerRadius::same(14))
         .inner_margin(Margin::same(padding))
 }

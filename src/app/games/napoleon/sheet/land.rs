@@ -14,8 +14,9 @@ const RIVER: f32 = 0.35 * PITCH;
 const SOURCE: f32 = 0.19 * PITCH;
 /// How far from a road or a river its distance is known.
 const FAR: f32 = 0.5;
-/// How wide the edge of a wash is.
-const SOFT: f32 = 0.2;
+/// How wide the edge of a wash is, and how far a wood's edge strays from the borders of its squares.
+const SOFT: f32 = 0.24;
+const STRAYS: f32 = 0.22 * PITCH;
 /// Knots of the fields a unit.
 const DENSITY: f32 = 30.0;
 
@@ -52,7 +53,7 @@ impl Land {
             if map.terrain(site).is_some_and(kind) { 1.0 } else { 0.0 }
         };
         let field = |value: &(dyn Fn(Vec2) -> f32 + Sync)| Field::new(half, DENSITY, value);
-        let soft = |kind: fn(Terrain) -> bool| field(&|at| is(at, kind)).blurred(SOFT);
+        let grown = |kind: fn(Terrain) -> bool| field(&|at| is(at + strayed(at), kind)).blurred(SOFT);
         let (mut river, mut road) = (field(&|_| FAR), field(&|_| FAR));
         for Way { points, ends } in ways::rivers(map) {
             let line = rounded_corners(&points);
@@ -88,9 +89,9 @@ impl Land {
             reach,
             roads,
             relief: field(&|at| (rise(at - light * 0.06) - rise(at + light * 0.06)) * -15.0),
-            forest: soft(Terrain::is_forest),
-            inner: soft(|terrain| terrain == Terrain::InnerForest),
-            wet: soft(|terrain| terrain == Terrain::River),
+            forest: grown(Terrain::is_forest),
+            inner: grown(|terrain| terrain == Terrain::InnerForest),
+            wet: field(&|at| is(at, |terrain| terrain == Terrain::River)).blurred(SOFT),
             river,
             road,
             village,
@@ -115,6 +116,12 @@ impl Land {
         let site = Site::new(square.x.max(0.0) as u8, square.y.max(0.0) as u8);
         self.map.terrain(site).filter(|terrain| matches!(terrain, Terrain::Headquarters(_))).map(|_| site)
     }
+}
+
+/// How far what grows at a place has strayed from where it belongs.
+fn strayed(at: Vec2) -> Vec2 {
+    let part = |i: u32| 2.0 * noise(at * 1.25 + 40.0, i) - 1.0;
+    Vec2::new(part(11), part(12)) * STRAYS
 }
 
 /// How high the country is at a place, from 0 to 1: gentle hills, the same on every map, which mean nothing to the rules.

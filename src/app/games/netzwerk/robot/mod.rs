@@ -19,7 +19,7 @@ use parts::Parts;
 use rules::Player;
 
 /// How much larger the robots are than they are drawn here.
-const SIZE: f32 = 1.14;
+const SIZE: Vec3 = Vec3::new(1.14, 1.03, 1.14);
 
 struct Names {
     shell: &'static str,
@@ -51,14 +51,15 @@ pub(super) fn build(owner: Option<Player>, root: Entity, art: &mut ArtAssets) {
     let lights = mesh(names.lights, model.lights);
     let paint = art.shared_surface(names.shell, |_| SurfaceSpec {
         colour: if black { colours::COAL } else { colours::IVORY },
-        roughness: if black { 0.28 } else { 0.36 },
-        reflectance: if black { 0.8 } else { 0.6 },
+        roughness: if black { 0.2 } else { 0.13 },
+        reflectance: if black { 0.8 } else { 0.85 },
         ..default()
     });
     let bare = art.shared_surface(names.frame, |_| SurfaceSpec {
         colour: if black { colours::STEEL } else { colours::RUBBER },
         metallic: if black { 0.9 } else { 0.2 },
-        roughness: 0.42,
+        roughness: if black { 0.34 } else { 0.18 },
+        reflectance: 0.7,
         ..default()
     });
     let glow = art.shared_surface(names.lights, |_| SurfaceSpec {
@@ -74,7 +75,7 @@ pub(super) fn build(owner: Option<Player>, root: Entity, art: &mut ArtAssets) {
         reflectance: 0.2,
         ..default()
     });
-    let size = Transform::from_scale(Vec3::splat(SIZE));
+    let size = Transform::from_scale(SIZE);
     art.commands.entity(root).with_children(|parent| {
         parent.spawn((shell, paint, size));
         parent.spawn((frame, bare, size));

@@ -130,7 +130,8 @@ pub(super) fn show_games(
         }
     });
     let tray = row.response.rect.expand(TRAY);
-    ui.painter().set(behind, RectShape::filled(tray, CornerRadius::same(ROUND + TRAY as u8), BETWEEN));
+    let shape = RectShape::filled(tray, CornerRadius::same(ROUND + TRAY as u8), BETWEEN);
+    ui.painter().set(behind, shape.with_blur_width(3.0 * TRAY));
     chosen
 }
 
@@ -138,9 +139,9 @@ fn card() -> Frame {
     Frame::new().fill(CARD).stroke(Stroke::new(1.0, LINE)).corner_radius(CornerRadius::same(ROUND))
 }
 
-/// The tray that the cards lie in, so that nothing of the board looks out between them, and how far it reaches beyond them.
+/// The shade that the cards lie in, so that nothing of the board looks out between them, and how far it reaches beyond them.
 const BETWEEN: Color32 = Color32::from_rgb(14, 11, 9);
-const TRAY: f32 = 6.0;
+const TRAY: f32 = 8.0;
 /// The frame's line, on both sides.
 const LINES: f32 = 2.0;
 

@@ -7,7 +7,7 @@ use bevy_egui::EguiContexts;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{
     Align, Area, Color32, Context, Event, Id, Layout, Mesh, Order, Rect, RichText, ScrollArea, Sense, Ui,
-    lerp, pos2, vec2,
+    WidgetInfo, WidgetType, lerp, pos2, vec2,
 };
 
 use super::new_match::Draft;
@@ -20,14 +20,14 @@ use crate::app::saves::{LastMatch, Library, OpenMatch, ReadMatch, is_readable, t
 use crate::app::settings::Settings;
 use crate::app::state::{Menu, Screen};
 use crate::app::ui::language::Say;
-use crate::app::ui::painting::paint_position;
+use crate::app::ui::painting::{paint_piece, paint_position};
 use crate::app::ui::symbols;
 use crate::app::ui::theme::{BRASS_BRIGHT, TEXT, title};
 use crate::app::ui::widgets::{
     Rank, SymbolButton, button_with_symbol, card_frame, faint, main_button, send_pressed, warning,
 };
 use game_card::{Pictures, Way, show_games};
-use rules::GameKind;
+use rules::{GameKind, Player};
 use study::lessons::Course;
 use texts::{game_title, msg};
 
@@ -54,8 +54,12 @@ const EVENING: [u8; 3] = [22, 11, 4];
 const VEIL: [(f32, u8); 4] = [(0.0, 70), (0.12, 60), (0.3, 165), (1.0, 235)];
 /// The room below the name and the offer, where there is plenty.
 const BELOW_HEAD: f32 = 8.0;
-/// The size of the small board of the match to continue, on a phone and in a wide window.
-const BOARD: [f32; 2] = [76.0, 86.0];
+/// The program's name; how high above its line a dot is, and how large, in parts of the letters' size.
+const NAME: &str = "Spieltisch";
+const DOT_HEIGHT: f32 = 0.62;
+const DOT: f32 = 0.115;
+/// The size of the small board of the match to continue.
+const BOARD: f32 = 80.0;
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
@@ -170,13 +174,12 @@ fn show_head(ui: &mut Ui, is_wide: bool, library: &Library, lessons: &Lessons, c
     let is_new = last.is_none() && !GameKind::ALL.iter().any(|kind| lessons.is_finished(*kind));
     let name = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        ui.label(
-            RichText::new("Spieltisch").font(title(if is_wide { 62.0 } else { 38.0 })).color(BRASS_BRIGHT),
-        );
+        let kind = last.map_or_else(shortest_course, |last| last.summary.kind);
+        show_name(ui, if is_wide { 62.0 } else { 38.0 }, kind);
         ui.label(RichText::new(ui.say(&msg::title_subtitle())).color(TEXT));
     };
     let offer = |ui: &mut Ui, commands: &mut Commands| match last {
-        Some(last) => offer_to_continue(ui, BOARD[usize::from(is_wide)], last, commands),
+        Some(last) => offer_to_continue(ui, last, commands),
         None => {
             let shortest = shortest_course();
             if main_button(ui, msg::title_first(game_title(shortest)), true).clicked() {
@@ -192,7 +195,7 @@ fn show_head(ui: &mut Ui, is_wide: bool, library: &Library, lessons: &Lessons, c
             let gap = ui.spacing().item_spacing.x;
             let third = (ui.available_width() - 2.0 * gap) / 3.0;
             let left = ui.available_width() - gap - third.max(LEAST_OFFER);
-            ui.allocate_ui_with_layout(vec2(left, BOARD[1]), Layout::top_down(Align::Min), |ui| {
+            ui.allocate_ui_with_layout(vec2(left, BOARD), Layout::top_down(Align::Min), |ui| {
                 ui.set_min_width(left);
                 name(ui);
             });
@@ -204,6 +207,20 @@ fn show_head(ui: &mut Ui, is_wide: bool, library: &Library, lessons: &Lessons, c
     }
 }
 
+/// The program's name, whose two dots are the pieces of the two players of a game.
+fn show_name(ui: &mut Ui, size: f32, kind: GameKind) {
+    let dotless = NAME.replace('i', "ı");
+    let letters = ui.painter().layout_no_wrap(dotless, title(size), BRASS_BRIGHT);
+    let (place, response) = ui.allocate_exact_size(letters.size(), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, NAME));
+    let stems = letters.rows.iter().flat_map(|row| &row.glyphs).filter(|glyph| glyph.chr == 'ı');
+    for (stem, player) in stems.zip(Player::BOTH) {
+        let middle = place.min + vec2(stem.pos.x + stem.advance_width / 2.0, stem.pos.y - DOT_HEIGHT * size);
+        paint_piece(ui.painter(), kind, player, middle, DOT * size);
+    }
+    ui.painter().galley(place.min, letters, BRASS_BRIGHT);
+}
+
 /// The game that is learnt in the fewest steps.
 fn shortest_course() -> GameKind {
     let steps = |kind: &GameKind| Course::of(*kind).steps.len();
@@ -211,11 +228,11 @@ fn shortest_course() -> GameKind {
 }
 
 /// The newest match that is not over.
-fn offer_to_continue(ui: &mut Ui, size: f32, last: &LastMatch, commands: &mut Commands) {
+fn offer_to_continue(ui: &mut Ui, last: &LastMatch, commands: &mut Commands) {
     card_frame(10).show(ui, |ui| {
         ui.horizontal(|ui| {
-            let (place, _) = ui.allocate_exact_size(vec2(size, size), Sense::hover());
-            paint_position(ui.painter(), &last.position, place.min, size);
+            let (place, _) = ui.allocate_exact_size(vec2(BOARD, BOARD), Sense::hover());
+            paint_position(ui.painter(), &last.position, place.min, BOARD);
             ui.vertical(|ui| {
                 ui.set_width(ui.available_width());
                 if main_button(ui, msg::title_continue(), true).clicked() {
