@@ -64,7 +64,8 @@ const LEVEL: f32 = 0.012;
 /// What is seen of a counter from straight above, where a soldier would be little more than a hat: a disc with the army's emblem, a
 /// star in a ring or a cross in a square, as on the headquarters.
 fn emblem(player: Player) -> Mesh {
-    let coat = colours::COUNTERS[player.index()];
+    // The lamp is straight above it: as dark as the coats are from the side.
+    let coat = dimmed(colours::COUNTERS[player.index()], 0.74);
     let level = |i: u8| SCALE * 0.9 + LEVEL * f32::from(i);
     let ring = |i, inner: f32, outer: f32, colour: Srgba| {
         coloured(flat_ring(inner, outer, 0), |_| colour).translated_by(Vec3::Y * level(i))
