@@ -17,8 +17,9 @@ const FAR: f32 = 0.5;
 /// How wide the edge of a wash is, and how far a wood's edge strays from the borders of its squares.
 const SOFT: f32 = 0.24;
 const STRAYS: f32 = 0.22 * PITCH;
-/// Knots of the fields a unit.
+/// Knots of the fields a unit, and of one that is smooth.
 const DENSITY: f32 = 30.0;
+const COARSE: f32 = 8.0;
 
 pub(super) struct Land {
     pub(super) map: Map,
@@ -53,7 +54,12 @@ impl Land {
             if map.terrain(site).is_some_and(kind) { 1.0 } else { 0.0 }
         };
         let field = |value: &(dyn Fn(Vec2) -> f32 + Sync)| Field::new(half, DENSITY, value);
-        let grown = |kind: fn(Terrain) -> bool| field(&|at| is(at + strayed(at), kind)).blurred(SOFT);
+        // Noise takes long, and this is smooth.
+        let strayed = [11, 12].map(|i| Field::new(half, COARSE, |at| strays(at, i)));
+        let grown = |kind: fn(Terrain) -> bool| {
+            let [x, y] = &strayed;
+            field(&|at| is(at + Vec2::new(x.at(at), y.at(at)), kind)).blurred(SOFT)
+        };
         let (mut river, mut road) = (field(&|_| FAR), field(&|_| FAR));
         for Way { points, ends } in ways::rivers(map) {
             let line = rounded_corners(&points);
@@ -118,10 +124,9 @@ impl Land {
     }
 }
 
-/// How far what grows at a place has strayed from where it belongs.
-fn strayed(at: Vec2) -> Vec2 {
-    let part = |i: u32| 2.0 * noise(at * 1.25 + 40.0, i) - 1.0;
-    Vec2::new(part(11), part(12)) * STRAYS
+/// How far what grows at a place has strayed from where it belongs, one way.
+fn strays(at: Vec2, way: u32) -> f32 {
+    (2.0 * noise(at * 1.25 + 40.0, way) - 1.0) * STRAYS
 }
 
 /// How high the country is at a place, from 0 to 1: gentle hills, the same on every map, which mean nothing to the rules.
