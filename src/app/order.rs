@@ -44,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
             AnimationSystems::Review,
             AnimationSystems::Preview,
             AnimationSystems::PutBack,
+            AnimationSystems::Raise,
             AnimationSystems::Advance,
             AnimationSystems::Move,
             AnimationSystems::Sound,
@@ -130,6 +131,8 @@ pub(crate) enum AnimationSystems {
     Preview,
     /// A piece that was let go of is put back.
     PutBack,
+    /// The selected piece is picked up.
+    Raise,
     /// Time passes on the timeline.
     Advance,
     /// Pieces move.

@@ -76,6 +76,8 @@ pub(crate) struct SurfaceSpec {
     pub(crate) alpha_mode: AlphaMode,
     /// What lies on the same ground is drawn in this order.
     pub(crate) order: f32,
+    /// Whether it stands on that ground, and is drawn over all that lies there.
+    pub(crate) stands: bool,
 }
 
 impl Default for SurfaceSpec {
@@ -90,6 +92,7 @@ impl Default for SurfaceSpec {
             is_lit: true,
             alpha_mode: AlphaMode::Opaque,
             order: 0.0,
+            stands: false,
         }
     }
 }
@@ -211,6 +214,7 @@ impl ArtAssets<'_, '_> {
             is_lit: spec.is_lit,
             alpha_mode: spec.alpha_mode,
             order: spec.order,
+            stands: spec.stands,
         }))
     }
 

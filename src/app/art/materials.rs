@@ -107,6 +107,8 @@ pub(crate) struct SurfaceMaterial {
     pub(crate) alpha_mode: AlphaMode,
     /// What lies on the same ground is drawn in this order.
     pub(crate) order: f32,
+    /// Whether it stands on that ground, and is drawn over all that lies there.
+    pub(crate) stands: bool,
 }
 
 /// The uniforms of `shaders/surface.wgsl`.
@@ -154,7 +156,8 @@ impl Material for SurfaceMaterial {
     }
 
     fn depth_bias(&self) -> f32 {
-        self.order
+        // More than from one end of the table to the other.
+        self.order + if self.stands { 100.0 } else { 0.0 }
     }
 
     fn specialize(

@@ -4,7 +4,9 @@ use bevy::prelude::*;
 
 use super::inputs::{HighlightGroup, spot_of};
 use super::kind::{Highlight, HighlightKind};
-use super::meshes::{Place, Price, flat, in_front, label, material, quiet_material, shape, veiled};
+use super::meshes::{
+    Place, Price, flat, ghost_material, in_front, label, material, quiet_material, shape, veiled,
+};
 use super::shapes::{Paint, Stroke, closed};
 use crate::app::art::ArtAssets;
 use crate::app::games::{BoardLook, Spot};
@@ -86,11 +88,15 @@ impl Wanted {
             }
             Shape::Ghost(owner) => {
                 is_ghost = true;
-                let Some(mesh) = look.ghost(owner, art) else { return };
-                (mesh, at_height(0.0))
+                let Some(ghost) = look.ghost(owner, site, art) else { return };
+                ghost
             }
         };
-        let material = if is_quiet { quiet_material(art) } else { material(art) };
+        let material = match (is_ghost, is_quiet) {
+            (true, _) => ghost_material(art),
+            (_, true) => quiet_material(art),
+            _ => material(art),
+        };
         let veiled = match kind {
             // The way of a piece that is seen from behind is short, and the piece stands on it.
             HighlightKind::Trail if !is_quiet => Some(mesh.clone()),

@@ -24,7 +24,7 @@ const QUIET: f32 = 0.3;
 const VEILED: f32 = 0.6;
 const IN_FRONT: f32 = 4.0e6;
 /// What washes the squares of the last turn: the colour of no player and of no ground.
-const PLAYED: Srgba = Srgba::new(0.40, 0.16, 0.72, 0.85);
+const PLAYED: Srgba = Srgba::new(0.36, 0.22, 0.62, 0.72);
 /// How bright the light at the bottom of a hollow is.
 const GLOW: f32 = 0.75;
 
@@ -98,7 +98,7 @@ impl HighlightKind {
             (Self::Arrived, Place::Square) => corners(0.97, 0.1),
             // Around a ball that is wider than its place.
             (Self::Arrived, _) => corners(1.12, 0.09),
-            (Self::Danger, _) => spikes(0.97, 1.32, 8),
+            (Self::Danger, _) => spikes(0.97, 1.24, 8),
             (Self::CanAct, _) => ring(0.84, 0.96, 0),
             (Self::CanCapture, _) => ring(0.84, 1.02, 4),
             (Self::Chosen, _) => ring(0.86, 1.05, 0),
@@ -193,6 +193,14 @@ pub(super) fn material(art: &mut ArtAssets) -> MeshMaterial3d<SurfaceMaterial> {
 /// The same for what stands back while something else is pointed out.
 pub(super) fn quiet_material(art: &mut ArtAssets) -> MeshMaterial3d<SurfaceMaterial> {
     art.shared_surface("highlight, quiet", |_| SurfaceSpec::mark(Srgba::WHITE.with_alpha(QUIET), ORDER))
+}
+
+/// The same for a piece that is only thought of.
+pub(super) fn ghost_material(art: &mut ArtAssets) -> MeshMaterial3d<SurfaceMaterial> {
+    art.shared_surface("highlight, ghost", |_| SurfaceSpec {
+        stands: true,
+        ..SurfaceSpec::mark(Srgba::WHITE, ORDER)
+    })
 }
 
 /// A flat object on the board.

@@ -16,8 +16,8 @@ const INSET: f32 = 0.1;
 const OUTLINE: f32 = 0.022;
 const HELD: [f32; 2] = [0.085, 0.13];
 const THREAD: f32 = 0.034;
-const AREA: f32 = 0.34;
-const CHAIN: f32 = 0.15;
+const AREA: f32 = 0.24;
+const CHAIN: f32 = 0.12;
 /// The width of a broken band, from one dash to the next, and which part of that is one.
 const TIED: f32 = 0.05;
 const STEP: f32 = 0.75;

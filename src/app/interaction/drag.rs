@@ -6,6 +6,7 @@ use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 
 use super::hover::Hovered;
+use super::raise::Raised;
 use super::selection::{ActivateSite, BesideActivated, Deselect, Selection};
 use super::turn_guard::TurnGuard;
 use crate::app::board::{BoardPiece, Motions, PickSite, Timeline, carries_pieces};
@@ -20,8 +21,7 @@ use crate::app::state::{Menu, TurnPhase};
 use rules::Site;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Grip>()
-        .add_systems(Update, put_back.run_if(not(carries_pieces)).in_set(AnimationSystems::PutBack))
+    app.add_systems(Update, put_back.run_if(not(carries_pieces)).in_set(AnimationSystems::PutBack))
         .add_observer(deselect);
 }
 
@@ -332,7 +332,7 @@ fn put_back(
     grip: Res<Grip>,
     look: Res<BoardLook>,
     mut timeline: ResMut<Timeline>,
-    mut board_pieces: Query<(Entity, &BoardPiece, &Transform, &mut Motions)>,
+    mut board_pieces: Query<(Entity, &BoardPiece, &Transform, &mut Motions), Without<Raised>>,
 ) {
     let held = match *grip {
         Grip::Piece { entity, .. } => Some(entity),

@@ -14,6 +14,7 @@ mod lean;
 mod mouse;
 mod mouse_over;
 mod pick;
+mod raise;
 mod rebinding;
 mod selection;
 mod touch;
@@ -40,6 +41,7 @@ pub(super) fn plugin(app: &mut App) {
         turn_guard::plugin,
         inspect::plugin,
         jump_preview::plugin,
+        raise::plugin,
         bindings::plugin,
         rebinding::plugin,
     ));

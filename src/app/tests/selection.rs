@@ -94,3 +94,43 @@ fn where_there_is_no_choice_a_run_starts_at_once() {
     table.rest();
     assert_eq!(table.session().game().played().last().unwrap().action.to_string(), "b2-b6*a3c3");
 }
+
+#[test]
+fn a_selected_counter_or_battery_is_picked_up_until_it_is_let_go_of_or_moves() {
+    let mut napoleon = Table::set(GameKind::Napoleon.set_up("", None, None).unwrap());
+    let mut netzwerk = Table::start();
+    netzwerk.drag("b2", "b6");
+    netzwerk.rest();
+    for (table, piece, target) in [(&mut napoleon, "h7", "h8"), (&mut netzwerk, "m3", "m5")] {
+        table.click(piece);
+        table.wait(150);
+        let raised = table.height_over_rest(piece);
+        assert!((0.1..0.4).contains(&raised), "{piece} is {raised} above its place");
+        assert!(table.rests_for(MINUTE));
+        table.press(KeyCode::Escape);
+        table.wait(20);
+        assert_eq!(table.height_over_rest(piece), 0.0, "{piece}");
+        table.check_pieces();
+        table.click(piece);
+        table.wait(2);
+        // On the way up.
+        table.click(target);
+        table.rest();
+        table.check_pieces();
+        assert_eq!(table.height_over_rest(target), 0.0, "{target}");
+    }
+}
+
+#[test]
+fn without_animations_a_piece_is_picked_up_at_once_and_robots_stand_on_their_own() {
+    let mut table = Table::set(GameKind::Napoleon.set_up("", None, None).unwrap());
+    table.app.world_mut().resource_mut::<Settings>().no_animations = true;
+    table.wait(2);
+    table.click("h7");
+    table.wait(2);
+    assert!(table.height_over_rest("h7") > 0.1);
+    let mut table = Table::start();
+    table.click("b2");
+    table.wait(20);
+    assert_eq!(table.height_over_rest("b2"), 0.0);
+}

@@ -180,18 +180,25 @@ fn in_fireplace(aside: f32, height: f32, paints: &Paints) -> Option<(Vec3, Vec3)
 
 /// Flames over logs, before bricks that they light.
 fn fire(aside: f32, up: f32, arch: f32, paints: &Paints) -> Vec3 {
-    let tongue = |wide: f32, at: f32| (1.0 - ((aside - at) / wide).powi(2)).max(0.0);
-    let high = 12.5 * tongue(4.5, -0.8).max(0.72 * tongue(3.6, 4.6)).max(0.66 * tongue(3.8, -5.6));
-    if up < 2.6 && aside.abs() < 10.0 {
-        // Logs, with embers between them.
-        let ember = ((aside * 1.3).sin() * (up * 2.9).cos()).max(0.0);
-        return paints.lamp * Vec3::new(1.2, 0.6, 0.3) * (0.12 + 0.9 * ember);
+    let bricks = paints.lamp * Vec3::new(0.9, 0.5, 0.3) * (0.05 + 0.4 * step_between(arch, 0.0, up));
+    // Narrow tongues that sway.
+    let sways = aside + 0.5 * (up * 0.55).sin();
+    let tongue = |wide: f32, at: f32, high: f32| high * (1.0 - ((sways - at) / wide).powi(2)).max(0.0);
+    let tongues = [(3.6, -0.8, 12.0), (2.7, 4.4, 8.5), (2.8, -5.4, 7.8), (2.0, 7.6, 4.6), (2.2, -8.4, 4.2)];
+    let high = tongues.map(|(wide, at, high)| tongue(wide, at, high)).into_iter().fold(0.0, f32::max);
+    let within = (high - (up - 2.4)) / 12.0;
+    let hot = step_between(0.05, 0.75, within);
+    let flame = Vec3::new(0.85, 0.2, 0.03).lerp(Vec3::new(1.2, 0.86, 0.36), hot);
+    let burning = bricks.lerp(flame, step_between(-0.04, 0.16, within));
+    // Two logs before it, on one another, with embers below.
+    let log = |low: f32, half: f32, lean: f32| {
+        let away = (up - low - lean * aside).abs();
+        aside.abs() < half && away < 1.25
+    };
+    if log(1.9, 10.5, 0.05) || log(4.0, 7.5, -0.12) {
+        return Vec3::new(0.05, 0.026, 0.014) + paints.lamp * 0.05 * (1.0 + (aside * 2.1 + up).sin());
     }
-    let within = (high - (up - 2.0)) / 12.5;
-    let hot = step_between(0.0, 0.55, within);
-    let bricks = paints.lamp * Vec3::new(1.0, 0.62, 0.4) * (0.10 + 0.42 * step_between(arch, 0.0, up));
-    let flame = Vec3::new(1.5, 0.62, 0.16).lerp(Vec3::new(1.5, 1.25, 0.75), hot);
-    bricks.lerp(flame, step_between(-0.06, 0.1, within))
+    if up < 0.8 { Vec3::new(0.9, 0.28, 0.06) * (0.55 + 0.45 * (aside * 1.7).sin()) } else { burning }
 }
 
 /// The standing lamp: a shade that shines, on a thin foot.

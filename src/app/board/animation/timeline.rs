@@ -96,7 +96,7 @@ impl Timeline {
     }
 
     /// Whether pieces are in their new places at once. A replay is animated even if animations are off: the player asked to see it.
-    pub(super) fn is_still(&self) -> bool {
+    pub(crate) fn is_still(&self) -> bool {
         self.still && self.replay_speed == 1.0 && !self.is_recorded
     }
 

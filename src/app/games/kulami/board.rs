@@ -9,7 +9,7 @@ use super::cloth::{cloth, stitches, woven};
 use super::geometry::{
     BOTTOM, HOLLOW, KulamiLook, MARGIN, PITCH, TRAY_COLUMNS, TRAY_HOLLOW, TRAY_PITCH, TRAY_ROWS,
 };
-use crate::app::art::{ArtAssets, OnEdgeOf, SurfaceSpec, WoodSpec, hollowed_tile, joined, tile};
+use crate::app::art::{ArtAssets, OnEdgeOf, SeenBy, SurfaceSpec, WoodSpec, hollowed_tile, joined, tile};
 use crate::app::games::Part;
 use crate::app::games::kulami::colours;
 use rules::kulami::Panel;
@@ -91,14 +91,15 @@ fn build_panel(look: &KulamiLook, panel: Panel, number: usize, root: Entity, art
     art.commands.spawn((part, mesh, wood, at, ChildOf(root)));
 }
 
-/// Files and ranks on all four sides of the mat.
+/// Files and ranks on all four sides of the mat: files are seen by the player at whose edge they are.
 fn build_letters(look: &KulamiLook, root: Entity, art: &mut ArtAssets) {
     let reach = look.reach() + Vec2::splat(MARGIN * 0.43);
     let height = BOTTOM + 0.004;
     let mut letter = |text: String, at: Vec3, edge: Option<Player>| {
         let lettering = art.lettering(&text, 0.4, colours::LETTERS);
         let mut letter = art.commands.spawn((lettering, Transform::from_translation(at), ChildOf(root)));
-        edge.map(|player| letter.insert(OnEdgeOf(player)));
+        // Those beyond the panels are half hidden by them.
+        edge.map(|player| letter.insert((OnEdgeOf(player), SeenBy(player))));
     };
     for file in 0..look.layout.width() {
         let name: String = Site::new(file, 0).to_string().chars().take_while(|c| c.is_alphabetic()).collect();

@@ -9,8 +9,7 @@ pub(super) const LETTERS: Srgba = Srgba::rgb(0.9, 0.82, 0.64);
 /// The felt that trays are lined with: light enough for black marbles.
 pub(super) const FELT: Srgba = Srgba::rgb(0.36, 0.5, 0.43);
 /// Marbles that are only thought of, the first player's first.
-pub(super) const GHOSTS: [Srgba; 2] =
-    [Srgba::new(0.85, 0.04, 0.05, 0.72), Srgba::new(0.05, 0.06, 0.07, 0.68)];
+pub(super) const GHOSTS: [Srgba; 2] = [Srgba::new(0.85, 0.04, 0.05, 0.8), Srgba::new(0.05, 0.06, 0.07, 0.76)];
 /// What red glass takes from light: least of the red.
 pub(super) const RED_ABSORBS: Vec3 = Vec3::new(0.02, 2.5, 2.3);
 /// The ribbon in red marbles.

@@ -119,11 +119,14 @@ fn soldier(player: Player) -> Mesh {
             colours::FACE
         }),
     ];
+    // Alike on both sides, as both players look at it.
     for turn in [0.0, PI] {
+        let around = Quat::from_rotation_y(turn);
         for side in [-1.0, 1.0] {
-            let belt = coloured(belt(side), |_| colours::BELTS);
-            parts.push(belt.rotated_by(Quat::from_rotation_y(turn)));
+            parts.push(coloured(belt(side), |_| colours::BELTS).rotated_by(around));
         }
+        parts.extend(face().map(|part| part.rotated_by(around)));
+        parts.extend(arm(coat).map(|part| part.rotated_by(around)));
     }
     match player {
         Player::One => parts.extend(shako()),
@@ -156,6 +159,30 @@ fn belt(side: f32) -> Mesh {
     let faces: Vec<[Vec3; 4]> =
         (0..STEPS).map(|i| [at(i + 1, -0.13), at(i + 1, 0.13), at(i, 0.13), at(i, -0.13)]).collect();
     faceted(faces.iter().map(<[Vec3; 4]>::as_slice))
+}
+
+/// Two eyes and a moustache.
+fn face() -> [Mesh; 3] {
+    let eye = |x: f32| plain_box(Vec3::new(x - 0.014, 0.498, 0.09), Vec3::new(x + 0.014, 0.524, 0.112));
+    let moustache = plain_box(Vec3::new(-0.036, 0.462, 0.09), Vec3::new(0.036, 0.476, 0.12));
+    [eye(-0.042), eye(0.042), moustache].map(|part| coloured(part, |_| colours::LEATHER))
+}
+
+/// The right arm, from its epaulette to its hand.
+fn arm(coat: Srgba) -> [Mesh; 2] {
+    const HAND: [(f32, f32); 3] = [(0.0, -0.2), (0.03, -0.185), (0.034, -0.15)];
+    const CUFF: [(f32, f32); 3] = [(0.03, -0.152), (0.044, -0.15), (0.044, -0.128)];
+    const SLEEVE: [(f32, f32); 4] = [(0.04, -0.13), (0.047, -0.03), (0.038, 0.006), (0.0, 0.014)];
+    let round = |profile: &[(f32, f32)], colour: Srgba| coloured(turned(profile, 10), |_| colour);
+    let sleeve =
+        joined([round(&HAND, colours::FACE), round(&CUFF, colours::GILT), round(&SLEEVE, dimmed(coat, 0.9))]);
+    let epaulette =
+        coloured(turned(&[(0.062, -0.006), (0.064, 0.012), (0.03, 0.024), (0.0, 0.026)], 12), |_| {
+            colours::GILT
+        });
+    let shoulder = Vec3::new(0.138, 0.358, 0.0);
+    [sleeve.rotated_by(Quat::from_rotation_z(0.2)), epaulette.rotated_by(Quat::from_rotation_z(-0.35))]
+        .map(|part| part.translated_by(shoulder))
 }
 
 /// A shako: wider above, with a gilt rim, and the rings of a cockade on top, which is what is seen from above.

@@ -59,7 +59,7 @@ const NAME: &str = "Spieltisch";
 const DOT_HEIGHT: f32 = 0.62;
 const DOT: f32 = 0.115;
 /// The size of the small board of the match to continue.
-const BOARD: f32 = 80.0;
+const BOARD: f32 = 92.0;
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
@@ -240,6 +240,7 @@ fn offer_to_continue(ui: &mut Ui, last: &LastMatch, commands: &mut Commands) {
                 }
                 let summary = &last.summary;
                 faint(ui, msg::title_last_match(game_title(summary.kind), title_of(summary)));
+                faint(ui, msg::find_state_unfinished(summary.turns));
             });
         });
     });
