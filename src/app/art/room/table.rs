@@ -129,7 +129,7 @@ const TOP_WOOD: WoodSpec = WoodSpec {
     dark: Srgba::BLACK,
     plank: 3.1,
     rings: 1.3,
-    roughness: 0.38,
+    roughness: 0.27,
     grain: 0.75,
     turned: false,
     cut: 0.0,
