@@ -62,8 +62,8 @@ impl Default for ReadsNear {
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct OnEdgeOf(pub(crate) Player);
 
-/// Letters that cannot be turned, as they are one mesh with others: there is one of them for each player, and this one is seen while
-/// that player is the reader.
+/// Letters that are seen only while this player is the reader: those that cannot be turned, as they are one mesh with others, of which
+/// there is one for each player, and those that the board hides from the other player.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 #[require(Visibility)]
 pub(crate) struct SeenBy(pub(crate) Player);

@@ -48,7 +48,7 @@ pub(crate) trait Look: Debug + Send + Sync {
 
     /// A player's new piece as it would look above a place, see-through and with a colour at every corner; none if the game does not show
     /// such pieces.
-    fn ghost(&self, _: Player, _: Site, _: &mut ArtAssets) -> Option<(Mesh3d, Transform)> {
+    fn ghost(&self, _: Player, _: &mut ArtAssets) -> Option<Mesh3d> {
         None
     }
 

@@ -88,8 +88,8 @@ impl Wanted {
             }
             Shape::Ghost(owner) => {
                 is_ghost = true;
-                let Some(ghost) = look.ghost(owner, site, art) else { return };
-                ghost
+                let Some(mesh) = look.ghost(owner, art) else { return };
+                (mesh, at_height(0.0))
             }
         };
         let material = match (is_ghost, is_quiet) {

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 
 use super::drag::Grip;
 use super::selection::Selection;
+use crate::app::art::step_between;
 use crate::app::board::{BoardPiece, Motions, Timeline};
 use crate::app::games::{BoardLook, Gait};
 use crate::app::order::AnimationSystems;
@@ -61,8 +62,8 @@ fn raise(
         } else if raised.0 != goal {
             let step = if timeline.is_still() { 1.0 } else { time.delta_secs() / DURATION };
             raised.0 += (goal - raised.0).clamp(-step, step);
-            let eased = raised.0 * raised.0 * (3.0 - 2.0 * raised.0);
-            at.translation.y = piece.rest(&**look).translation.y + HIGH * eased;
+            let height = HIGH * step_between(0.0, 1.0, raised.0);
+            at.translation.y = piece.rest(&**look).translation.y + height;
             redraw.request();
         } else if !is_wanted {
             commands.entity(entity).remove::<Raised>();

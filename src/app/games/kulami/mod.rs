@@ -64,8 +64,8 @@ impl Look for KulamiLook {
         Some(HOLLOW)
     }
 
-    fn ghost(&self, owner: Player, site: Site, art: &mut ArtAssets) -> Option<(Mesh3d, Transform)> {
-        Some((ghost(owner, art), Transform::from_translation(self.place(site) + Vec3::Y * LYING)))
+    fn ghost(&self, owner: Player, art: &mut ArtAssets) -> Option<Mesh3d> {
+        Some(ghost(owner, art))
     }
 
     fn standing(&self, _: Piece, site: Site) -> Transform {
@@ -147,7 +147,7 @@ impl Look for KulamiLook {
 /// Where the light that it shines in comes from.
 const LAMP: Vec3 = Vec3::new(-0.3, 0.93, -0.2);
 
-/// A see-through ball, its shading in the colours of its corners.
+/// A see-through ball as it lies in a hollow, its shading in the colours of its corners.
 fn ghost(owner: Player, art: &mut ArtAssets) -> Mesh3d {
     let name = ["marble ghost, red", "marble ghost, black"][owner.index()];
     art.shared_mesh(name, || {
@@ -164,5 +164,6 @@ fn ghost(owner: Player, art: &mut ArtAssets) -> Mesh3d {
         let colours: Vec<[f32; 4]> = normals.unwrap_or_default().iter().map(shaded).collect();
         ball.with_removed_attribute(Mesh::ATTRIBUTE_UV_0)
             .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, colours)
+            .translated_by(Vec3::Y * LYING)
     })
 }

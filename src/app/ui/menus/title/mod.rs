@@ -59,7 +59,7 @@ const NAME: &str = "Spieltisch";
 const DOT_HEIGHT: f32 = 0.62;
 const DOT: f32 = 0.115;
 /// The size of the small board of the match to continue.
-const BOARD: f32 = 92.0;
+const BOARD: f32 = 88.0;
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
@@ -235,6 +235,7 @@ fn offer_to_continue(ui: &mut Ui, last: &LastMatch, commands: &mut Commands) {
             paint_position(ui.painter(), &last.position, place.min, BOARD);
             ui.vertical(|ui| {
                 ui.set_width(ui.available_width());
+                ui.spacing_mut().item_spacing.y = 4.0;
                 if main_button(ui, msg::title_continue(), true).clicked() {
                     commands.trigger(OpenMatch(last.file.clone()));
                 }
