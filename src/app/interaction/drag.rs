@@ -6,14 +6,12 @@ use bevy::picking::pointer::PointerId;
 use bevy::prelude::*;
 
 use super::hover::Hovered;
-use super::raise::Raised;
 use super::selection::{ActivateSite, BesideActivated, Deselect, Selection};
 use super::turn_guard::TurnGuard;
-use crate::app::board::{BoardPiece, Motions, PickSite, Timeline, carries_pieces};
+use crate::app::board::{BoardPiece, PickSite, Timeline};
 use crate::app::camera::TableCamera;
 use crate::app::exercises::{Exercise, Running};
 use crate::app::games::{BoardLook, Spot};
-use crate::app::order::AnimationSystems;
 use crate::app::platform::Redraw;
 use crate::app::session::{MatchStarted, Session, is_upside_down};
 use crate::app::settings::Settings;
@@ -21,8 +19,7 @@ use crate::app::state::{Menu, TurnPhase};
 use rules::Site;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, put_back.run_if(not(carries_pieces)).in_set(AnimationSystems::PutBack))
-        .add_observer(deselect);
+    app.add_observer(deselect);
 }
 
 /// How far from the centre of a place, in units of the board, a piece can be dropped.
@@ -325,22 +322,4 @@ fn on_board((camera, transform): (&Camera, &GlobalTransform), at: Vec2, height: 
 /// A new match cancels any drag.
 fn deselect(_: On<MatchStarted>, mut grip: ResMut<Grip>) {
     *grip = Grip::Nothing;
-}
-
-/// A dropped piece returns to its place, unless it is already moving.
-fn put_back(
-    grip: Res<Grip>,
-    look: Res<BoardLook>,
-    mut timeline: ResMut<Timeline>,
-    mut board_pieces: Query<(Entity, &BoardPiece, &Transform, &mut Motions), Without<Raised>>,
-) {
-    let held = match *grip {
-        Grip::Piece { entity, .. } => Some(entity),
-        _ => None,
-    };
-    for (entity, board_piece, transform, mut motions) in &mut board_pieces {
-        if held != Some(entity) {
-            motions.return_home(*transform, board_piece.rest(&**look), &mut timeline);
-        }
-    }
 }

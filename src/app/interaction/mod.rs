@@ -51,6 +51,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn devices_plugin(app: &mut App) {
     app.add_plugins((
         drag::plugin,
+        raise::device_plugin,
         mouse::plugin,
         mouse_over::plugin,
         touch::plugin,

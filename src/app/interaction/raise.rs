@@ -1,17 +1,22 @@
-//! The selected piece is picked up a little, if a hand would do that with it.
+//! The selected piece is picked up a little, if a hand would do that with it; what a hand has let go of is put back.
 
 use bevy::prelude::*;
 
 use super::drag::Grip;
 use super::selection::Selection;
 use crate::app::art::step_between;
-use crate::app::board::{BoardPiece, Motions, Timeline};
+use crate::app::board::{BoardPiece, Motions, Timeline, carries_pieces};
 use crate::app::games::{BoardLook, Gait};
 use crate::app::order::AnimationSystems;
 use crate::app::platform::Redraw;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Grip>().add_systems(Update, raise.in_set(AnimationSystems::Raise));
+}
+
+/// With input devices, pieces can be dropped.
+pub(super) fn device_plugin(app: &mut App) {
+    app.add_systems(Update, put_back.run_if(not(carries_pieces)).in_set(AnimationSystems::PutBack));
 }
 
 /// How high, in units of the board, and in how many seconds.
@@ -67,6 +72,24 @@ fn raise(
             redraw.request();
         } else if !is_wanted {
             commands.entity(entity).remove::<Raised>();
+        }
+    }
+}
+
+/// A dropped piece returns to its place, unless it is already moving.
+fn put_back(
+    grip: Res<Grip>,
+    look: Res<BoardLook>,
+    mut timeline: ResMut<Timeline>,
+    mut board_pieces: Query<(Entity, &BoardPiece, &Transform, &mut Motions), Without<Raised>>,
+) {
+    let held = match *grip {
+        Grip::Piece { entity, .. } => Some(entity),
+        _ => None,
+    };
+    for (entity, board_piece, transform, mut motions) in &mut board_pieces {
+        if held != Some(entity) {
+            motions.return_home(*transform, board_piece.rest(&**look), &mut timeline);
         }
     }
 }
