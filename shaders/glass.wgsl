@@ -74,7 +74,7 @@ fn behind(place: vec3<f32>, direction: vec3<f32>, lamp: vec3<f32>) -> vec3<f32> 
 fn ribbon(place: vec3<f32>) -> f32 {
     let reach = length(place.xz);
     let turn = atan2(place.z, place.x) + 2.8 * reach + 1.6 * place.y;
-    let arms = smoothstep(0.66, 0.97, sin(3.0 * turn));
+    let arms = smoothstep(0.76, 0.98, sin(3.0 * turn));
     let core = smoothstep(0.3, 0.06, reach) * 0.4;
     return mix(arms, core, smoothstep(0.26, 0.05, reach)) * smoothstep(0.82, 0.5, length(place));
 }
@@ -94,7 +94,7 @@ fn fragment(in: Varyings) -> @location(0) vec4<f32> {
     let gathered = (pow(focus, 4.0) * 1.2 + pow(focus, 24.0) * 2.6) * select(1.0, GATHERED, is_flat());
     var body = (behind(far, onward, lamp) + gathered) * exp(-glass.absorbs.rgb * way);
     // Glass with a ribbon is a little cloudy: it glows where the lamp shines into it.
-    body += exp(-glass.absorbs.rgb * 0.6) * glass.ribbon.a * (0.07 + 0.16 * max(dot(normal, lamp), 0.0));
+    body += exp(-glass.absorbs.rgb * 0.6) * glass.ribbon.a * (0.04 + 0.09 * max(dot(normal, lamp), 0.0));
     // The ribbon at two depths, in the ball's own frame, so that it turns when the ball rolls; the glass before it colours it.
     let frame = get_local_from_world(in.instance);
     let scale = 1.0 / length(frame[0].xyz);

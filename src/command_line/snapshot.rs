@@ -24,6 +24,9 @@ pub(super) struct Snapshot {
     size: Size,
     #[command(flatten)]
     looks: Looks,
+    /// Leave out all marks on the board
+    #[arg(long)]
+    plain: bool,
     /// Places to click one after the other: a piece, then its target
     #[arg(long, value_name = "SITE,…", value_delimiter = ',')]
     touch: Vec<Site>,
@@ -89,6 +92,7 @@ impl Snapshot {
             game,
             size: (self.size.0, self.size.1),
             flat: self.looks.flat,
+            plain: self.plain,
             view: self.looks.view(),
             touched: self.touch.clone(),
             count: self.count,

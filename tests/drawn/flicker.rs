@@ -36,6 +36,7 @@ fn picture(game: GameKind) -> Picture {
         game: Match::new(game.set_up("", None, None).unwrap()),
         size: (240, 150),
         flat: false,
+        plain: false,
         view: None,
         touched: Vec::new(),
         count: None,

@@ -77,6 +77,29 @@ fn a_picture_shows_what_a_player_is_about_to_do() {
     assert!(difference(&turned, &nothing) > 2_000);
 }
 
+#[test]
+fn a_plain_picture_has_no_marks() {
+    let chosen = picture("chosen-marked", &["--flat", "--touch", "b2"]);
+    let plain = picture("chosen-plain", &["--flat", "--touch", "b2", "--plain"]);
+    let nothing = picture("nothing-plain", &["--flat", "--plain"]);
+    assert!(difference(&chosen, &plain) > 100, "targets should be lit in one alone");
+    assert_eq!(difference(&plain, &nothing), 0);
+    // The light in hollows is a mark, too, and the frames of panels.
+    let moves = ["--flat", "--moves", "d4 d7 h7"];
+    let (marked, plain) = (
+        picture_of("kulami", "marked", &moves),
+        picture_of("kulami", "plain", &[&moves[..], &["--plain"]].concat()),
+    );
+    assert!(difference(&marked, &plain) > 100);
+    let green = |picture: &RgbImage| picture.pixels().filter(|pixel| is_lit_green(pixel.0)).count();
+    assert!(green(&marked) > 20 && green(&plain) == 0, "{} and {}", green(&marked), green(&plain));
+}
+
+/// The green of a place that a piece can go to.
+fn is_lit_green([red, green, blue]: [u8; 3]) -> bool {
+    green > 150 && green > red.saturating_add(40) && green > blue.saturating_add(10)
+}
+
 /// How many pixels in the middle of a picture have the red of a marble.
 fn red(picture: &RgbImage) -> usize {
     let (width, height) = picture.dimensions();

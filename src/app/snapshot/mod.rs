@@ -19,6 +19,7 @@ use crate::app::board::{CountScore, Timeline};
 use crate::app::camera::{Orbit, TableCamera};
 use crate::app::exercises::{Lessons, PuzzleStars};
 use crate::app::games::look;
+use crate::app::highlights::HighlightGroup;
 use crate::app::interaction::{ActivateSite, TurnGuard};
 use crate::app::platform::{Missing, check_driver};
 use crate::app::saves::{Library, OwnRecord, UserBoards};
@@ -43,6 +44,8 @@ pub struct Picture {
     pub size: (u32, u32),
     /// Straight from above, without perspective.
     pub flat: bool,
+    /// Without marks on the board.
+    pub plain: bool,
     /// Degrees around the table, degrees up from it, and the camera's distance (1 shows the whole
     /// board).
     pub view: Option<(f32, f32, f32)>,
@@ -223,6 +226,9 @@ fn open_table(picture: &Picture) -> Result<App, SnapshotError> {
     // What can be pressed a moment later, is seen so.
     *app.world_mut().resource_mut::<TurnGuard>() = default();
     look_at(&mut app, layers_seen(picture.flat));
+    if picture.plain {
+        remove_marks(&mut app);
+    }
     (0..FRAMES_SEEN).for_each(|_| app.update());
     Ok(app)
 }
@@ -234,6 +240,16 @@ fn look_at(app: &mut App, layers: RenderLayers) {
     let cameras: Vec<Entity> = cameras.iter(world).collect();
     for camera in cameras {
         world.entity_mut(camera).insert(layers.clone());
+    }
+}
+
+/// Nothing is marked on the board.
+fn remove_marks(app: &mut App) {
+    let world = app.world_mut();
+    let mut marks = world.query_filtered::<Entity, With<HighlightGroup>>();
+    let marks: Vec<Entity> = marks.iter(world).collect();
+    for mark in marks {
+        world.despawn(mark);
     }
 }
 
@@ -291,6 +307,7 @@ mod tests {
             game,
             size: (16, 16),
             flat: true,
+            plain: false,
             view: None,
             touched: Vec::new(),
             count: None,

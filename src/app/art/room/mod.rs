@@ -1,6 +1,7 @@
 //! The room: a table with an edge, what stands on it far from the board, and what is behind it.
 
 mod backdrop;
+mod chair;
 mod furniture;
 mod panorama;
 mod props;

@@ -1,11 +1,12 @@
-//! What stands on the table far behind the board and beside it: a lamp, books, a cup of tea, and what a game lays there. It goes around the
-//! table with the light, so that nothing of it ever stands before the board.
+//! What stands on the table far behind the board and beside it: a lamp, books, a cup of tea, and what a game lays there; behind the table
+//! a chair; by day the sun. It goes around the table with the light, so that nothing of it ever stands before the board.
 
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 
-use super::table::BELOW;
-use crate::app::art::assets::{ArtAssets, SurfaceSpec};
+use super::chair;
+use super::table::{BELOW, TOP_WOOD};
+use crate::app::art::assets::{ArtAssets, SurfaceSpec, WoodSpec};
 use crate::app::art::layers::SPATIAL_ONLY;
 use crate::app::art::light::LampPlace;
 use crate::app::art::meshes::{ProfilePoint, RoundedRectangle, coloured, joined, smooth_profile, turned};
@@ -67,6 +68,14 @@ const POOLS: [(Vec2, Vec2, f32); 3] = [
 /// What of that is seen by day.
 const BY_DAY: f32 = 0.45;
 
+/// The sun through the window, by day: the middle of its panes on the table, half the size of one, along the light and across it, the bars
+/// between them, and the way of the light from the right.
+const SUN: Vec2 = Vec2::new(-8.6, -4.5);
+const PANE: Vec2 = Vec2::new(3.0, 2.4);
+const BAR: f32 = 0.6;
+const SUN_WAY: f32 = -0.464;
+const SUNLIGHT: Srgba = Srgba::rgb(0.42, 0.355, 0.26);
+
 /// How dark the shade under what stands there is.
 const DARK: f32 = 0.62;
 
@@ -76,6 +85,9 @@ const PORCELAIN: Srgba = Srgba::rgb(0.8, 0.76, 0.68);
 const TEA_COLOUR: Srgba = Srgba::rgb(0.24, 0.09, 0.03);
 const PAPER: Srgba = Srgba::rgb(0.68, 0.61, 0.48);
 const LEATHER: [Srgba; 2] = [Srgba::rgb(0.30, 0.075, 0.06), Srgba::rgb(0.075, 0.15, 0.13)];
+
+/// The chair's wood: light and dark.
+const MAHOGANY: [Srgba; 2] = [Srgba::rgb(0.52, 0.31, 0.19), Srgba::rgb(0.34, 0.185, 0.11)];
 
 /// How what a game lays there is turned, and half the size of the shade under it.
 const LAID: f32 = 0.5;
@@ -120,6 +132,7 @@ fn unlit(alpha_mode: AlphaMode) -> SurfaceSpec {
 
 pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
     let props = spawn_root(room, art);
+    pull_up_chair(props, art);
     let add = |art: &mut ArtAssets, mesh, at, turn, look| spawn_part(mesh, at, turn, &look, props, art);
     let (away, dark) = (Vec2::new(0.3, -0.2), Srgba::BLACK.with_alpha(DARK));
     let shadows = joined([
@@ -144,6 +157,9 @@ pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
         soft_spot(middle, half, 0.0, (glow * (part * strength)).with_alpha(1.0))
     };
     add(art, joined(POOLS.map(pool)), Vec2::ZERO, 0.0, unlit(AlphaMode::Add));
+    if theme == Theme::Day {
+        add(art, joined(panes()), Vec2::ZERO, 0.0, unlit(AlphaMode::Add));
+    }
     let porcelain = joined([turned(&SAUCER, 40), turned(&smooth_profile(&TEA_CUP, 4), 40)]);
     add(art, porcelain, CUP, 0.0, SurfaceSpec::plain(PORCELAIN, 0.2));
     add(art, turned(&TEA, 40), CUP, 0.0, SurfaceSpec::plain(TEA_COLOUR, 0.08));
@@ -153,6 +169,18 @@ pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
         add(art, pages, BOOKS, turn, SurfaceSpec::plain(PAPER, 0.95));
         add(art, cover, BOOKS, turn, SurfaceSpec::plain(colour, 0.5));
     }
+}
+
+/// The chair opposite.
+fn pull_up_chair(props: Entity, art: &mut ArtAssets) {
+    let [wood, cushion] = chair::parts();
+    spawn_part(cushion, chair::PLACE, chair::TURN, &SurfaceSpec::plain(LEATHER[0], 0.42), props, art);
+    let [light, dark] = MAHOGANY;
+    let look = art.wood(&WoodSpec { light, dark, plank: 0.0, cut: 9.0, ..TOP_WOOD });
+    let at = Transform::from_xyz(chair::PLACE.x, -BELOW, -chair::PLACE.y)
+        .with_rotation(Quat::from_rotation_y(chair::TURN));
+    let wood = art.mesh(wood);
+    art.commands.spawn((wood, look, at, NotShadowCaster, SPATIAL_ONLY, ChildOf(props)));
 }
 
 /// A book that lies on the table: its pages, and its cover of two boards and a spine.
@@ -167,6 +195,21 @@ fn book(up: f32) -> [Mesh; 2] {
     let boards = [slab(Vec2::new(2.1, 1.5), up, up + 0.1), slab(Vec2::new(2.1, 1.5), up + 0.5, up + 0.6)];
     let spine = slab(Vec2::new(2.1, 0.08), up, up + 0.6).translated_by(Vec3::Z * 1.44);
     [slab(Vec2::new(2.0, 1.4), up + 0.1, up + 0.5), joined(boards.into_iter().chain([spine]))]
+}
+
+/// The light of the window's panes on the table, with soft edges.
+fn panes() -> Vec<Mesh> {
+    let light = |at: Vec3| {
+        let aside = (at.x.abs() / PANE.x).max(at.z.abs() / PANE.y);
+        SUNLIGHT * step_between(1.0, 0.9, aside)
+    };
+    let pane = coloured(RoundedRectangle { half: PANE, corner: 0.3 }.top(10), |at| light(at).with_alpha(1.0));
+    let turn = Quat::from_rotation_y(SUN_WAY);
+    let place = |(along, across): (f32, f32)| {
+        let at = Vec3::new(along * (2.0 * PANE.x + BAR), 0.0, across * (2.0 * PANE.y + BAR));
+        pane.clone().translated_by(at).rotated_by(turn).translated_by(Vec3::new(SUN.x, 0.03, -SUN.y))
+    };
+    [-1.0, 0.0, 1.0].into_iter().flat_map(|along| [-0.5, 0.5].map(|across| place((along, across)))).collect()
 }
 
 /// A spot on the table that fades from its colour to nothing.

@@ -124,7 +124,7 @@ fn dimmed(colour: Srgba) -> Srgba {
 }
 
 /// The wood of the top, but for its colours: quiet, so that it does not compete with the board.
-const TOP_WOOD: WoodSpec = WoodSpec {
+pub(super) const TOP_WOOD: WoodSpec = WoodSpec {
     light: Srgba::BLACK,
     dark: Srgba::BLACK,
     plank: 3.1,

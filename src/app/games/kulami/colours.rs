@@ -13,7 +13,7 @@ pub(super) const GHOSTS: [Srgba; 2] = [Srgba::new(0.85, 0.04, 0.05, 0.8), Srgba:
 /// What red glass takes from light: least of the red.
 pub(super) const RED_ABSORBS: Vec3 = Vec3::new(0.02, 2.5, 2.3);
 /// The ribbon in red marbles.
-pub(super) const RED_RIBBON: Srgba = Srgba::new(1.0, 0.76, 0.64, 0.34);
+pub(super) const RED_RIBBON: Srgba = Srgba::new(1.0, 0.76, 0.64, 0.42);
 /// What black glass takes from light: nearly all, least of the blue and green, as smoky glass does.
 pub(super) const BLACK_ABSORBS: Vec3 = Vec3::new(2.35, 2.05, 1.9);
 /// The smoke in black marbles.

@@ -136,7 +136,7 @@ impl Look for KulamiLook {
                 art.shared_caustic("black marble", colours::BLACK_CAUSTIC, MARBLE, depth),
             ),
             _ => (
-                art.shared_glass("red marble", colours::RED_ABSORBS, colours::RED_RIBBON, 0.65),
+                art.shared_glass("red marble", colours::RED_ABSORBS, colours::RED_RIBBON, 0.5),
                 art.shared_caustic("red marble", colours::RED_CAUSTIC, MARBLE, depth),
             ),
         };

@@ -49,10 +49,11 @@ pub(super) const GOLD: Vec3 = Vec3::new(0.86, 0.68, 0.26);
 pub(super) const FIR: Srgba = Srgba::rgb(0.24, 0.41, 0.23);
 pub(super) const LEAF: Srgba = Srgba::rgb(0.44, 0.55, 0.23);
 pub(super) const TRUNK: Srgba = Srgba::rgb(0.30, 0.20, 0.12);
-/// Villages: walls, at the ground and above, roofs, chimneys, and the spires of churches.
+/// Villages: walls, at the ground and above, roofs, at the ridge and at the eaves, chimneys, and the spires of churches.
 pub(super) const WALLS: Srgba = Srgba::rgb(0.93, 0.89, 0.8);
 pub(super) const WALL_FEET: Srgba = Srgba::rgb(0.60, 0.54, 0.44);
-pub(super) const ROOFS: Srgba = Srgba::rgb(0.52, 0.36, 0.28);
+pub(super) const ROOFS: Srgba = Srgba::rgb(0.70, 0.44, 0.31);
+pub(super) const EAVES: Srgba = Srgba::rgb(0.52, 0.31, 0.22);
 pub(super) const CHIMNEYS: Srgba = Srgba::rgb(0.45, 0.28, 0.20);
 pub(super) const SPIRES: Srgba = Srgba::rgb(0.27, 0.32, 0.38);
 /// The cloth of flags and tents, the first player's first, and plain canvas.

@@ -94,7 +94,8 @@ fn gabled(half: Vec3, eaves: f32, ridge: f32) -> Mesh {
     };
     let slopes = long.map(slope);
     let roof = faceted(slopes.iter().map(<[Vec3; 4]>::as_slice));
-    joined([coloured(shell, walls), coloured(roof, |_| colours::ROOFS)])
+    let tiles = |at: Vec3| if at.y < eaves { colours::EAVES } else { colours::ROOFS };
+    joined([coloured(shell, walls), coloured(roof, tiles)])
 }
 
 /// Whitewash, which is darker towards the ground.
