@@ -11,6 +11,7 @@ use crate::app::art::layers::SPATIAL_ONLY;
 use crate::app::art::light::LampPlace;
 use crate::app::art::meshes::{ProfilePoint, RoundedRectangle, coloured, joined, smooth_profile, turned};
 use crate::app::art::painting::step_between;
+use crate::app::art::theme::TableTop;
 use crate::app::settings::Theme;
 
 /// Where they stand, as seen from above: x to the right, y away from the player who is near.
@@ -67,6 +68,9 @@ const POOLS: [(Vec2, Vec2, f32); 3] = [
 
 /// What of that is seen by day.
 const BY_DAY: f32 = 0.45;
+
+/// How pale light is that cloth sends back.
+const PALE: f32 = 0.3;
 
 /// The sun through the window, by day: the middle of its panes on the table, half the size of one, along the light and across it, the bars
 /// between them, and the way of the light from the right.
@@ -153,8 +157,9 @@ pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
     add(art, shade, LAMP, 0.0, unlit(AlphaMode::Opaque));
     // By day, its light is little beside that of the windows.
     let strength = if theme == Theme::Day { BY_DAY } else { 1.0 };
+    let lit = on_table(glow, theme);
     let pool = |(middle, half, part): (Vec2, Vec2, f32)| {
-        soft_spot(middle, half, 0.0, (glow * (part * strength)).with_alpha(1.0))
+        soft_spot(middle, half, 0.0, (lit * (part * strength)).with_alpha(1.0))
     };
     add(art, joined(POOLS.map(pool)), Vec2::ZERO, 0.0, unlit(AlphaMode::Add));
     if theme == Theme::Day {
@@ -169,6 +174,13 @@ pub(super) fn build(theme: Theme, room: Entity, art: &mut ArtAssets) {
         add(art, pages, BOOKS, turn, SurfaceSpec::plain(PAPER, 0.95));
         add(art, cover, BOOKS, turn, SurfaceSpec::plain(colour, 0.5));
     }
+}
+
+/// The lamp's light as the table sends it back: cloth is too colourful to send back all of it.
+fn on_table(light: Srgba, theme: Theme) -> Srgba {
+    let TableTop::Cloth(cloth) = theme.table_top() else { return light };
+    let tint = (cloth / cloth.red.max(cloth.green).max(cloth.blue)).mix(&Srgba::WHITE, PALE);
+    Srgba::rgb(light.red * tint.red, light.green * tint.green, light.blue * tint.blue)
 }
 
 /// The chair opposite.
